@@ -1,0 +1,20 @@
+"""The five things a house can want."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Product(StrEnum):
+    BURGER = "burger"
+    PIZZA = "pizza"
+    BEER = "beer"
+    LEMONADE = "lemonade"
+    SODA = "soda"
+
+
+BURGER, PIZZA, BEER, LEMONADE, SODA = Product
+
+FOODS = (BURGER, PIZZA)
+DRINKS = (BEER, LEMONADE, SODA)
+PRODUCTS = FOODS + DRINKS
