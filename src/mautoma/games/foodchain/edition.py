@@ -1,0 +1,236 @@
+"""An edition of Mautoma Inc.: its action cards and its mat, a folder of two TOML files.
+
+The rulebook shows both only as pictures. The bundled "house" edition is this project's own
+design; a person may load a folder of the same form in its place.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from mautoma.games.foodchain.datafile import (
+    DATA,
+    DataError,
+    convert,
+    convert_entries,
+    read_entries,
+    read_toml,
+)
+from mautoma.games.foodchain.employees import one_x
+from mautoma.games.foodchain.milestones import milestone_ids
+from mautoma.games.foodchain.products import Product
+from mautoma.games.foodchain.supply import GROUPS, Group, levels
+
+CARDS_FILE = "cards.toml"
+MAT_FILE = "mat.toml"
+
+SALES_START = 2
+"""The spot of the sales marker at the start (FCM-S8)."""
+
+OuterTile = Literal["top_left", "left", "bottom_left", "bottom", "bottom_right", "right", "top_right", "top"]
+OUTER_TILES: tuple[OuterTile, ...] = (
+    "top_left",
+    "left",
+    "bottom_left",
+    "bottom",
+    "bottom_right",
+    "right",
+    "top_right",
+    "top",
+)
+"""Counter-clockwise around the map (FCM-B5)."""
+
+Arrow = Literal["up", "down"]
+Positive = Annotated[int, Meta(ge=1)]
+Amount = Annotated[int, Meta(ge=1, le=10)]
+Gain = dict[Product, Amount]
+HouseNumber = Annotated[int, Meta(ge=1, le=20)]
+
+WorkKind = Literal["gain", "most_drink", "most_food", "least", "payout", "build"]
+CleanUpKind = Literal["milestone", "produced", "billboard", "train", "leaves"]
+
+
+class EditionError(DataError):
+    """An edition that cannot be played."""
+
+
+class _Data(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Defaults are left out of the hash, so that a new optional field leaves old hashes alone."""
+
+
+class _Icon(_Data, frozen=True):
+    """Exactly one of the fields is given: the icon."""
+
+    def __post_init__(self) -> None:
+        if len(self._given()) != 1:
+            raise ValueError(f"an icon is exactly one of {', '.join(self.__struct_fields__)}")
+
+    def _given(self) -> list[str]:
+        return [name for name in self.__struct_fields__ if getattr(self, name) not in (None, False)]
+
+
+class WorkIcon(_Icon, frozen=True):
+    gain: Annotated[Gain, Meta(min_length=1)] | None = None  # FCM-W3
+    most_drink: Amount | None = None  # FCM-W4
+    most_food: Amount | None = None  # FCM-W5
+    least: Literal[3] | None = None  # FCM-W6
+    payout: bool = False  # FCM-W7
+    build: OuterTile | None = None  # FCM-W9
+
+    @property
+    def kind(self) -> WorkKind:
+        return self._given()[0]  # type: ignore[return-value]
+
+
+class CleanUpIcon(_Icon, frozen=True):
+    milestone: str | None = None  # FCM-C1
+    produced: bool = False  # FCM-C2
+    billboard: bool = False  # FCM-C3
+    train: bool = False  # FCM-C4
+    leaves: str | None = None  # FCM-C5
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.milestone is not None and self.milestone not in milestone_ids():
+            raise ValueError(f"milestone: '{self.milestone}' is not a milestone")
+        if self.leaves is not None and self.leaves not in one_x():
+            raise ValueError(f"leaves: '{self.leaves}' is not a 1x employee")
+
+    @property
+    def kind(self) -> CleanUpKind:
+        return self._given()[0]  # type: ignore[return-value]
+
+
+class Campaign(_Data, frozen=True):
+    """FCM-M2 to FCM-M4."""
+
+    kind: Literal["drink", "food"]
+    duration: Literal[2, 3]
+    houses: Annotated[tuple[HouseNumber, ...], Meta(min_length=1)]
+
+
+class Card(_Data, frozen=True):
+    id: Annotated[str, Meta(pattern="^[a-z][a-z0-9_]*$")]
+    group: Group
+    price: Positive
+    priority: Annotated[int, Meta(ge=1, le=20)]
+    """When its campaigns run among the human's numbered tiles (FCM-M7)."""
+    waitresses: Annotated[int, Meta(ge=0)] = 0
+    work: tuple[WorkIcon, ...] = ()
+    """In printed order (FCM-W10)."""
+    sales_icon: bool = False
+    milestone_cash: bool = False
+    campaigns: tuple[Campaign, ...] = ()
+    clean_up: tuple[CleanUpIcon, ...] = ()
+
+
+class Spot(_Data, frozen=True):
+    """What the sales track pays out on one spot (FCM-W7, FCM-W8)."""
+
+    gain: Gain = {}
+    one_of_each: bool = False
+    city_supply: bool = False
+    arrow: Arrow | None = None
+
+
+class Mat(_Data, frozen=True):
+    sales: tuple[Spot, ...]
+    """From spot 0 down."""
+    modifiers: tuple[int, ...]
+    """Of the price, lowest first: "up" is towards the end."""
+
+
+class Edition(Struct, frozen=True):
+    name: str
+    hash: str
+    cards: tuple[Card, ...]
+    mat: Mat
+
+    def card(self, id: str) -> Card:
+        for card in self.cards:
+            if card.id == id:
+                return card
+        raise KeyError(id)
+
+    def pool(self, group: Group) -> tuple[Card, ...]:
+        return tuple(card for card in self.cards if card.group == group)
+
+
+@cache
+def house() -> Edition:
+    edition = load_edition(DATA / "house")
+    check_first_cards(edition.cards)
+    return edition
+
+
+def load_edition(folder: Path) -> Edition:
+    try:
+        cards = read_entries(folder / CARDS_FILE, "card", Card)
+        mat = _read_mat(folder / MAT_FILE)
+    except DataError as error:
+        raise EditionError(str(error)) from None
+    _check_mat(mat)
+    _check_pools(cards)
+    _check_prices(cards, mat)
+    return Edition(folder.name, _hash(cards, mat), cards, mat)
+
+
+def check_first_cards(cards: tuple[Card, ...]) -> None:
+    """FCM-C8: the ROUND 1-2 card acts twice, so these icons would remove an employee in round 2."""
+    for card in cards:
+        if card.group == "round_1_2":
+            for icon in card.clean_up:
+                if icon.kind in ("produced", "billboard", "train"):
+                    raise _card_fault(card, "clean_up", f"no '{icon.kind}' on a ROUND 1-2 card (FCM-C8)")
+
+
+def _read_mat(path: Path) -> Mat:
+    document = read_toml(path)
+    # Spot by spot first: the message then names the spot.
+    convert_entries(document.get("sales", []), "sales", Spot, path.name)
+    return convert(document, Mat, path.name)
+
+
+def _check_mat(mat: Mat) -> None:
+    if len(mat.sales) <= SALES_START:
+        raise EditionError(f"{MAT_FILE}: sales: the track needs a spot {SALES_START} (FCM-S8)")
+    if list(mat.modifiers) != sorted(set(mat.modifiers)):
+        raise EditionError(f"{MAT_FILE}: modifiers: must rise from the lowest to the highest")
+    if 0 not in mat.modifiers:
+        raise EditionError(f"{MAT_FILE}: modifiers: 0 is missing (FCM-S9)")
+
+
+def _check_pools(cards: tuple[Card, ...]) -> None:
+    """Every level must be dealable (FCM-S12)."""
+    pools = Counter(card.group for card in cards)
+    for name, level in levels().items():
+        for group in GROUPS:
+            if pools[group] < level.deals(group):
+                raise EditionError(
+                    f"{CARDS_FILE}: group '{group}': level '{name}' deals {level.deals(group)} cards,"
+                    f" there are {pools[group]} (FCM-S12)"
+                )
+
+
+def _check_prices(cards: tuple[Card, ...], mat: Mat) -> None:
+    lowest = mat.modifiers[0]
+    for card in cards:
+        if card.price + lowest < 1:
+            reason = f"{card.price} with the lowest modifier {lowest} of {MAT_FILE} is below $1 (FCM-D2)"
+            raise _card_fault(card, "price", reason)
+
+
+def _card_fault(card: Card, field: str, reason: str) -> EditionError:
+    return EditionError(f"{CARDS_FILE}: card '{card.id}': {field}: {reason}")
+
+
+def _hash(cards: tuple[Card, ...], mat: Mat) -> str:
+    """Over what was understood, not over the text: comments and layout do not matter."""
+    return sha256(msgspec.json.encode((cards, mat), order="deterministic")).hexdigest()[:16]
