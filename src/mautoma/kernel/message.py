@@ -1,0 +1,39 @@
+"""What is to be said, before any language: a key of the message catalogue and its data."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+# What may stand in a transcript, an event or an answer.
+Json: TypeAlias = bool | int | float | str | Sequence["Json"] | Mapping[str, "Json"] | None
+
+
+@dataclass(slots=True, frozen=True)
+class Msg:
+    """A text to be: `key` names it in the catalogue, `data` fills its places.
+
+    A string in `data` that is itself a word of the catalogue is translated by the
+    name it stands under: `product="burger"` shows the message `product-burger`. Data may
+    also be a message itself.
+    """
+
+    key: str
+    data: Mapping[str, Json | Msg] = field(default_factory=dict)
+
+
+def msg(key: str, **data: Json | Msg) -> Msg:
+    return Msg(key, data)
+
+
+class Problem(Exception):
+    """Something a person can put right; its message says what, in the catalogue's words."""
+
+    def __init__(self, key: str, **data: Json | Msg) -> None:
+        super().__init__(key, data)
+        self.message = Msg(key, data)
+
+    def __str__(self) -> str:
+        details = ", ".join(f"{name}: {value}" for name, value in self.message.data.items())
+        return f"{self.message.key} ({details})" if details else self.message.key

@@ -1,0 +1,190 @@
+"""What a script asks: a small closed set of kinds.
+
+Each kind lists its options, has a JSON-simple answer, and decides from itself alone
+whether an answer is legal. Options may be given as a function, so that they are
+listed only when somebody looks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Generic, TypeAlias, TypeVar
+
+from mautoma.kernel.message import Json, Msg, Problem
+
+Value: TypeAlias = str
+A = TypeVar("A", covariant=True)
+
+
+class Unfit(Problem):
+    """An answer that its question does not allow."""
+
+
+@dataclass(slots=True, frozen=True)
+class Place:
+    """Where an option lies on the board, in the names the board's drawing uses."""
+
+    at: str
+    covers: tuple[str, ...] = ()
+    mark: str = ""
+
+
+@dataclass(slots=True, frozen=True)
+class Option:
+    """One way to answer. Without a label it is called by its question's noun and its value."""
+
+    value: Value
+    label: Msg | None = None
+    place: Place | None = None
+
+
+@dataclass(slots=True, kw_only=True)
+class Question(Generic[A]):
+    """`key` finds the words (`ask-<key>`), `data` fills them, `rules` say why it is asked.
+
+    `default` is offered: the last known value of a fact, the usual choice of a decision.
+    """
+
+    key: str
+    data: Mapping[str, Json | Msg] = field(default_factory=dict)
+    rules: tuple[str, ...] = ()
+    default: A | None = None
+
+    kind = ""
+
+    def check(self, answer: object) -> A:
+        """The answer as the script receives it, or Unfit."""
+        raise NotImplementedError
+
+
+@dataclass(slots=True, kw_only=True)
+class _Listed(Question[A]):
+    """A question whose answers are values from a list.
+
+    `noun` names what the values are ("employee"), so that the catalogue can call them;
+    `describe` gives an option a label of its own or a place on the board.
+    """
+
+    choices: Sequence[Value] | Callable[[], Sequence[Value]]
+    noun: str = ""
+    describe: Callable[[Value], Option] | None = None
+
+    def values(self) -> Sequence[Value]:
+        if callable(self.choices):
+            self.choices = self.choices()
+        return self.choices
+
+    def option(self, value: Value) -> Option:
+        if self.describe is not None:
+            return self.describe(value)
+        return Option(value, Msg(f"{self.noun}-{value}".replace("_", "-")) if self.noun else None)
+
+    def options(self) -> list[Option]:
+        return [self.option(value) for value in self.values()]
+
+
+@dataclass(slots=True, kw_only=True)
+class Pick(_Listed[str]):
+    """One of the options; the answer is its value."""
+
+    kind = "pick"
+
+    def check(self, answer: object) -> str:
+        if not isinstance(answer, str) or answer not in self.values():
+            raise Unfit("unfit-pick", answer=show(answer), options=list(self.values()))
+        return answer
+
+
+@dataclass(slots=True, kw_only=True)
+class PickSome(_Listed[list[str]]):
+    """Some of the options, each at most once; the answer is the list of their values."""
+
+    least: int = 0
+    most: int | None = None
+
+    kind = "pick_some"
+
+    def check(self, answer: object) -> list[str]:
+        values = self.values()
+        if not isinstance(answer, list) or any(value not in values for value in answer):
+            raise Unfit("unfit-some", answer=show(answer), options=list(values))
+        most = len(values) if self.most is None else self.most
+        if not self.least <= len(answer) <= most:
+            raise Unfit("unfit-count", count=len(answer), least=self.least, most=most)
+        if len(set(answer)) != len(answer):
+            raise Unfit("unfit-twice", answer=show(answer))
+        return answer
+
+
+@dataclass(slots=True, kw_only=True)
+class Number(Question[int]):
+    """A whole number from `least` to `most`."""
+
+    least: int = 0
+    most: int = 999
+
+    kind = "number"
+
+    def check(self, answer: object) -> int:
+        return _whole_number(answer, self.least, self.most)
+
+
+@dataclass(slots=True, kw_only=True)
+class Numbers(Question[dict[str, int]]):
+    """Several named whole numbers at once, each from `least` to `most`."""
+
+    names: Sequence[str]
+    noun: str = ""
+    least: int = 0
+    most: int = 999
+
+    kind = "numbers"
+
+    def check(self, answer: object) -> dict[str, int]:
+        if not isinstance(answer, dict) or set(answer) != set(self.names):
+            raise Unfit("unfit-names", answer=show(answer), names=list(self.names))
+        return {name: _whole_number(answer[name], self.least, self.most) for name in self.names}
+
+
+@dataclass(slots=True, kw_only=True)
+class Fill(Question[dict[str, str]]):
+    """Places, each to be filled with a value from a palette."""
+
+    places: Sequence[str]
+    palette: Sequence[Value]
+    noun: str = ""
+
+    kind = "fill"
+
+    def check(self, answer: object) -> dict[str, str]:
+        if not isinstance(answer, dict) or set(answer) != set(self.places):
+            raise Unfit("unfit-names", answer=show(answer), names=list(self.places))
+        for value in answer.values():
+            if value not in self.palette:
+                raise Unfit("unfit-pick", answer=show(value), options=list(self.palette))
+        return {place: answer[place] for place in self.places}
+
+
+@dataclass(slots=True, kw_only=True)
+class Confirm(Question[bool]):
+    """Yes or no."""
+
+    kind = "confirm"
+
+    def check(self, answer: object) -> bool:
+        if not isinstance(answer, bool):
+            raise Unfit("unfit-confirm", answer=show(answer))
+        return answer
+
+
+def _whole_number(answer: object, least: int, most: int) -> int:
+    if not isinstance(answer, int) or isinstance(answer, bool) or not least <= answer <= most:
+        raise Unfit("unfit-number", answer=show(answer), least=least, most=most)
+    return answer
+
+
+def show(answer: object) -> str:
+    """An answer as a message may quote it: short, whatever came in."""
+    text = str(answer)
+    return text if len(text) <= 60 else text[:57] + "..."

@@ -1,0 +1,90 @@
+"""A game mode as straight-line code, and how it is run.
+
+A script sets the table up, then plays round after round until there is a result. Between
+rounds its state is plain data that can be cloned: the start of a round is a checkpoint.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Protocol, TypeVar
+
+from mautoma.kernel.message import Json
+from mautoma.kernel.table import Table
+
+S = TypeVar("S")
+
+
+@dataclass(slots=True, frozen=True)
+class Result:
+    """How a game ended. `outcome` finds its words (`result-<outcome>`)."""
+
+    outcome: str
+    data: Mapping[str, Json] = field(default_factory=dict)
+
+
+class Edition(Protocol):
+    """A set of card, mat and board data."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def hash(self) -> str: ...
+
+
+@dataclass(slots=True, frozen=True)
+class Setting:
+    """Something to choose before a game begins: `name` finds its words (`setting-<name>`)."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+
+
+@dataclass(slots=True, frozen=True)
+class Setup:
+    """What a script begins from."""
+
+    edition: Any
+    options: Mapping[str, str]
+
+
+class Mode(Protocol[S]):
+    """One way to play one game.
+
+    `rules` is raised whenever an older transcript would no longer mean the same.
+    """
+
+    @property
+    def game(self) -> str: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def rules(self) -> int: ...
+    @property
+    def settings(self) -> Sequence[Setting]: ...
+
+    def house(self) -> Edition:
+        """The edition that comes with the program."""
+
+    def load_edition(self, folder: Path) -> Edition: ...
+
+    def set_up(self, setup: Setup, table: Table) -> S:
+        """Puts the state on the table (`table.state`) before it asks anything about it."""
+
+    def play_round(self, state: S, table: Table) -> None: ...
+
+    def result(self, state: S) -> Result | None:
+        """None while the game goes on; asked between rounds."""
+
+    def clone(self, state: S) -> S: ...
+
+
+def play(mode: Mode[S], setup: Setup, table: Table) -> tuple[S, Result]:
+    """A whole game in one go: for tables that always answer."""
+    state = mode.set_up(setup, table)
+    while (result := mode.result(state)) is None:
+        mode.play_round(state, table)
+    return state, result

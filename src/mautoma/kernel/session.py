@@ -1,0 +1,204 @@
+"""A game in progress: a transcript and the position it leads to.
+
+The position is always what replaying the answers gives. A replay starts at the last round
+whose beginning is still part of the game, so an answer costs at most one round.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from mautoma.kernel.chance import Chance
+from mautoma.kernel.event import Event
+from mautoma.kernel.message import Json
+from mautoma.kernel.question import Question, Unfit, show
+from mautoma.kernel.script import Edition, Mode, Result, Setup
+from mautoma.kernel.table import ASIDE, Mark, ReplayTable, Waiting, aside_name
+from mautoma.kernel.transcript import BadTranscript, Header, Note, Transcript
+
+LEVELS = ("answer", "step", "phase", "round")
+
+
+@dataclass(slots=True, frozen=True)
+class Checkpoint:
+    """The start of a round: everything a replay needs to go on from there."""
+
+    at: int
+    state: Any
+    chance: Chance
+    events: int
+    marks: int
+    revealed: int
+
+
+@dataclass(slots=True)
+class Session:
+    mode: Mode[Any]
+    edition: Edition
+    transcript: Transcript
+    undone: list[Json] = field(default_factory=list)
+
+    state: Any = None
+    question: Question[Any] | None = None
+    result: Result | None = None
+    asides: tuple[str, ...] = ()
+    events: list[Event] = field(default_factory=list)
+    marks: list[Mark] = field(default_factory=list)
+    revealed: list[int] = field(default_factory=list)
+    asked: dict[int, str] = field(default_factory=dict)
+    checkpoints: list[Checkpoint] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        fit(self.mode, self.edition, self.transcript.header)
+        self._replay(trusted=0)
+
+    @property
+    def number(self) -> int:
+        """How many answers were given: also the number of the question now open."""
+        return len(self.transcript.answers)
+
+    def answer(self, answer: Json) -> None:
+        """Takes an answer to the open question, or raises Unfit and changes nothing."""
+        if self.question is None:
+            raise Unfit("unfit-over")
+        aside = aside_name(answer)
+        if aside is None:
+            answer = self.question.check(answer)
+        elif aside not in self.asides:
+            raise Unfit("unfit-aside", answer=show(aside), names=list(self.asides))
+        self._append(answer)
+        if self.undone and self.undone[-1] == answer:
+            self.undone.pop()
+        else:
+            self.undone.clear()
+
+    def say(self, aside: str) -> None:
+        """Interrupts the open question with an aside."""
+        self.answer({ASIDE: aside})
+
+    def undo(self, level: str = "answer") -> bool:
+        """Takes back an answer, or all since the step, phase or round began. False: nothing to take back."""
+        if not self.number:
+            return False
+        self.jump(self._start_of(level))
+        return True
+
+    def redo(self) -> bool:
+        """Gives the answer again that was taken back last. False: there is none."""
+        if not self.undone or self.question is None:
+            return False
+        self._append(self.undone.pop())
+        return True
+
+    def jump(self, number: int) -> None:
+        """To where `number` answers were given: back, or forward over answers taken back."""
+        while self.number < number and self.redo():
+            pass
+        if number >= self.number:
+            return
+        answers = self.transcript.answers
+        if any(at > number for at in self.revealed):
+            self.transcript.notes.append(Note(number, "rewound", {"from": self.number}))
+        self.undone += reversed(answers[number:])
+        del answers[number:]
+        self.transcript.notes = [
+            note if note.at <= number else Note(number, note.kind, note.data)
+            for note in self.transcript.notes
+        ]
+        self._replay(trusted=number)
+
+    def note(self, kind: str, **data: Json) -> None:
+        self.transcript.notes.append(Note(self.number, kind, data))
+
+    def _start_of(self, level: str) -> int:
+        if level == "answer":
+            return self.number - 1
+        levels = LEVELS[LEVELS.index(level) :]
+        return max((m.at for m in self.marks if m.level in levels and m.at < self.number), default=0)
+
+    def _append(self, answer: Json) -> None:
+        self.transcript.answers.append(answer)
+        self._replay(trusted=self.number)
+
+    def _replay(self, trusted: int) -> None:
+        answers = self.transcript.answers
+        while self.checkpoints and self.checkpoints[-1].at > len(answers):
+            self.checkpoints.pop()
+        table = self._table(trusted)
+        self.question = self.result = None
+        try:
+            state = table.state
+            if state is None:
+                state = self.mode.set_up(self._setup(), table)
+            while (result := self.mode.result(state)) is None:
+                self._checkpoint(table, state)
+                self.mode.play_round(state, table)
+            self.result = result
+        except Waiting as waiting:
+            self.question = waiting.question
+        self.state, self.asides = table.state, table.open_asides
+        self.events, self.marks, self.revealed = table.events, table.marks, table.revealed
+        self.asked = table.asked
+        if self.result is not None and table.at < len(answers):
+            raise BadTranscript("transcript-after-end", number=table.at + 1)
+
+    def _table(self, trusted: int) -> ReplayTable:
+        answers = self.transcript.answers
+        if not self.checkpoints:
+            return ReplayTable(Chance(self.transcript.header.seed), answers, trusted=trusted)
+        start = self.checkpoints[-1]
+        table = ReplayTable(start.chance.clone(), answers, start.at, trusted)
+        table.events = self.events[: start.events]
+        table.marks = self.marks[: start.marks]
+        table.revealed = self.revealed[: start.revealed]
+        table.asked = {at: key for at, key in self.asked.items() if at < start.at}
+        table.state = self.mode.clone(start.state)
+        self.checkpoints.pop()
+        return table
+
+    def _checkpoint(self, table: ReplayTable, state: Any) -> None:
+        self.checkpoints.append(
+            Checkpoint(
+                table.at,
+                self.mode.clone(state),
+                table.chance.clone(),
+                len(table.events),
+                len(table.marks),
+                len(table.revealed),
+            )
+        )
+
+    def _setup(self) -> Setup:
+        return Setup(self.edition, self.transcript.header.options)
+
+
+def fit(mode: Mode[Any], edition: Edition, header: Header) -> None:
+    """Refuses a transcript of other rules or another edition: its answers would mean something else."""
+    if header.rules != mode.rules:
+        raise BadTranscript("transcript-rules", theirs=header.rules, ours=mode.rules, version=header.version)
+    if header.edition_hash != edition.hash:
+        raise BadTranscript(
+            "transcript-edition", edition=header.edition, theirs=header.edition_hash, ours=edition.hash
+        )
+    for setting in mode.settings:
+        if header.options.get(setting.name) not in setting.values:
+            raise BadTranscript(
+                "transcript-option",
+                name=setting.name,
+                value=str(header.options.get(setting.name)),
+                options=list(setting.values),
+            )
+    known = {setting.name for setting in mode.settings}
+    for name in header.options:
+        if name not in known:
+            raise BadTranscript("transcript-unknown-option", name=name, options=sorted(known))
+
+
+def new_session(
+    mode: Mode[Any], edition: Edition, seed: int, version: str, options: dict[str, str]
+) -> Session:
+    """A game that begins now; options left out take their defaults."""
+    chosen = {setting.name: setting.default for setting in mode.settings} | options
+    header = Header(mode.game, mode.name, mode.rules, edition.name, edition.hash, seed, version, chosen)
+    return Session(mode, edition, Transcript(header))

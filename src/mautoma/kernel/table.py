@@ -1,0 +1,198 @@
+"""Who answers a script's questions and hears its events.
+
+A script touches the world through a table only: `ask`, `tell`, `chance`. It may also mark
+where it is (`enter`), say that something hidden came to light (`reveal`), and name the
+asides it takes: things a person may say at any question, such as a correction by hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeVar
+
+from mautoma.kernel.chance import Chance
+from mautoma.kernel.decide import Trail
+from mautoma.kernel.event import Event
+from mautoma.kernel.message import Json, Msg
+from mautoma.kernel.question import Question, Unfit, show
+
+A = TypeVar("A")
+
+# A question, or how to build it anew: after an aside changed what it rests on.
+Asked = Question[A] | Callable[[], Question[A]]
+Aside = Callable[[], None]
+
+
+@dataclass(slots=True, frozen=True)
+class Mark:
+    """A point of the game that undo can go back to: a round, phase or step begins here."""
+
+    at: int
+    level: str
+    name: str
+
+
+class Table:
+    """The common part: nobody listens. Subclasses answer."""
+
+    listening = False
+
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
+        self.asides: Mapping[str, Aside] = {}
+        self.state: Any = None  # the game on this table, for whoever answers to look at
+
+    def ask(self, asked: Asked[A]) -> A:
+        raise NotImplementedError
+
+    def tell(self, kind: str, *rules: str, trail: Trail[Any] | None = None, **data: Json | Msg) -> None:
+        """Something happened. Costly data is gathered only `if table.listening`."""
+
+    def enter(self, level: str, name: str) -> None:
+        """A "round", "phase" or "step" begins."""
+
+    def reveal(self) -> None:
+        """Something hidden came to light: going back past here is noted."""
+
+
+class Policy(Protocol):
+    """A bot: sees the question and what a person sees of the game."""
+
+    def answer(self, question: Question[Any], state: Any) -> Any: ...
+
+
+class PolicyTable(Table):
+    """A bot answers, inline, at the speed of a function call. Its answers are not checked."""
+
+    def __init__(self, chance: Chance, policy: Policy) -> None:
+        super().__init__(chance)
+        self.policy = policy
+
+    def ask(self, asked: Asked[A]) -> A:
+        question = asked if isinstance(asked, Question) else asked()
+        answer: A = self.policy.answer(question, self.state)
+        return answer
+
+
+class Waiting(BaseException):
+    """The recorded answers have run out: the script waits for this question's answer.
+
+    Not an Exception, so that no script can swallow it by accident.
+    """
+
+    def __init__(self, question: Question[Any]) -> None:
+        super().__init__(question.key)
+        self.question = question
+
+
+class BadLine(Exception):
+    """A recorded answer that does not fit its question. `number` counts answers from 1."""
+
+    def __init__(self, number: int, question: Question[Any], unfit: Unfit) -> None:
+        super().__init__(f"answer {number} does not fit the question {question.key!r}: {unfit}")
+        self.number = number
+        self.question = question
+        self.unfit = unfit
+
+
+# A recorded aside: an answer of this shape interrupts the question at hand.
+ASIDE = "aside"
+
+
+def aside_name(answer: object) -> str | None:
+    if isinstance(answer, dict) and set(answer) == {ASIDE} and isinstance(answer[ASIDE], str):
+        return str(answer[ASIDE])
+    return None
+
+
+class ReplayTable(Table):
+    """Feeds recorded answers; raises Waiting when they run out.
+
+    The first `trusted` answers were checked when they were given and are not checked again,
+    so their questions never list their options.
+    """
+
+    listening = True
+
+    def __init__(self, chance: Chance, answers: Sequence[Json], at: int = 0, trusted: int = 0) -> None:
+        super().__init__(chance)
+        self.answers = answers
+        self.at = at
+        self.trusted = trusted
+        self.events: list[Event] = []
+        self.marks: list[Mark] = []
+        self.revealed: list[int] = []
+        self.asked: dict[int, str] = {}
+        self._in_aside = False
+
+    def ask(self, asked: Asked[A]) -> A:
+        while True:
+            question = asked if isinstance(asked, Question) else asked()
+            if self.at >= len(self.answers):
+                raise Waiting(question)
+            answer = self.answers[self.at]
+            self.asked[self.at] = question.key
+            self.at += 1
+            aside = aside_name(answer)
+            if aside is None:
+                return self._checked(question, answer)
+            self._run_aside(question, aside)
+
+    def _checked(self, question: Question[A], answer: Any) -> A:
+        if self.at <= self.trusted:
+            fits: A = answer
+            return fits
+        try:
+            return question.check(answer)
+        except Unfit as unfit:
+            raise BadLine(self.at, question, unfit) from None
+
+    def _run_aside(self, question: Question[Any], name: str) -> None:
+        if self._in_aside or name not in self.asides:
+            names = [] if self._in_aside else list(self.asides)
+            unfit = Unfit("unfit-aside", answer=show(name), names=names)
+            raise BadLine(self.at, question, unfit)
+        self._in_aside = True
+        self.asides[name]()
+        self._in_aside = False
+
+    @property
+    def open_asides(self) -> tuple[str, ...]:
+        """What may be said now besides an answer."""
+        return () if self._in_aside else tuple(self.asides)
+
+    def tell(self, kind: str, *rules: str, trail: Trail[Any] | None = None, **data: Json | Msg) -> None:
+        self.events.append(Event(kind, data, rules, trail, self.at))
+
+    def enter(self, level: str, name: str) -> None:
+        self.marks.append(Mark(self.at, level, name))
+
+    def reveal(self) -> None:
+        self.revealed.append(self.at)
+
+
+class ScriptedTable(Table):
+    """For tests: answers from a list of (question key, answer), and fails on a surprise."""
+
+    listening = True
+
+    def __init__(self, chance: Chance, *answers: tuple[str, Json]) -> None:
+        super().__init__(chance)
+        self.answers = list(answers)
+        self.events: list[Event] = []
+        self.questions: list[Question[Any]] = []
+
+    def ask(self, asked: Asked[A]) -> A:
+        question = asked if isinstance(asked, Question) else asked()
+        assert self.answers, f"asked {question.key!r}, but no answer is left"
+        key, answer = self.answers.pop(0)
+        assert question.key == key, f"asked {question.key!r}, expected {key!r}"
+        self.questions.append(question)
+        return question.check(answer)
+
+    def tell(self, kind: str, *rules: str, trail: Trail[Any] | None = None, **data: Json | Msg) -> None:
+        self.events.append(Event(kind, data, rules, trail, len(self.questions)))
+
+    def told(self, kind: str) -> list[Event]:
+        return [event for event in self.events if event.kind == kind]

@@ -1,0 +1,111 @@
+"""The message catalogue: every text a person reads, in English and Italian (Fluent files).
+
+`<language>/common.ftl` holds what all games share, `<language>/<game>.ftl` the rest.
+Keys: `event-<kind>`, `ask-<question>`, `help-<question>`, `option-…`, `result-<outcome>`,
+`criterion-<name>`, `picture-<name>`, `setting-<name>`, and one message per rule id.
+
+A datum of a message is shown by what it is called. A string `burger` under the name
+`product` (or `sold_product`, or in a list or a mapping called `products`) is shown as the
+message `product-burger`, if there is one; a mapping of words to numbers as "2 burgers, 1 beer".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from mautoma.kernel.message import Json, Msg
+from mautoma.kernel.question import Option
+
+LANGUAGES = ("en", "it")
+FOLDER = Path(__file__).parent
+
+
+class MissingMessage(KeyError):
+    """A key that the catalogue does not have, or data that its text wants and did not get."""
+
+
+class Words:
+    """The texts of one game in one language."""
+
+    def __init__(self, language: str, game: str | None) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for name in ("common", game):
+            path = FOLDER / language / f"{name}.ftl"
+            if name is not None and path.exists():
+                self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def has(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+    def say(self, message: Msg) -> str:
+        return self.text(message.key, message.data)
+
+    def text(
+        self, key: str, data: Mapping[str, Json | Msg] | None = None, attribute: str | None = None
+    ) -> str:
+        if not self._bundle.has_message(key):
+            raise MissingMessage(key)
+        found = self._bundle.get_message(key)
+        pattern = found.value if attribute is None else found.attributes.get(attribute)
+        if pattern is None:
+            raise MissingMessage(f"{key}.{attribute or 'value'}")
+        values = {name: self._shown(name, value, data or {}) for name, value in (data or {}).items()}
+        text, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            raise MissingMessage(f"{key}: {errors[0]}")
+        return str(text)
+
+    def option(self, option: Option) -> str:
+        """What an option is called."""
+        if option.label is not None:
+            return self.say(option.label)
+        key = f"option-{option.value}".replace("_", "-")
+        return self.text(key) if self.has(key) else option.value
+
+    def word(self, name: str, value: str, **data: Json) -> str:
+        """A word of the game: `word("product", "burger")`."""
+        return str(self._shown(name, value, data))
+
+    def _shown(self, name: str, value: Json | Msg, data: Mapping[str, Json | Msg]) -> Any:
+        if isinstance(value, Msg):
+            return self.say(value)
+        if value is None or isinstance(value, bool):
+            return str(value).lower()
+        if isinstance(value, int | float):
+            return value
+        if isinstance(value, str):
+            return self._word(name, value, data)
+        if isinstance(value, Mapping):
+            return self._join([self._counted(name, word, number) for word, number in value.items()])
+        return self._join([str(self._shown(name, item, {**data, "number": 1})) for item in value])
+
+    def _word(self, name: str, value: str, data: Mapping[str, Json | Msg]) -> str:
+        noun = name.rpartition("_")[2]
+        nouns = (noun, noun.removesuffix("s"), noun.removesuffix("ies") + "y")
+        for candidate in nouns:
+            key = f"{candidate}-{value}".replace("_", "-")
+            if self._bundle.has_message(key):
+                number = data.get("number", 1)
+                return self.text(key, {"number": number if isinstance(number, int) else 1})
+        return value
+
+    def _counted(self, name: str, word: str, number: Json) -> str:
+        return f"{number} {self._shown(name, word, {'number': number})}"
+
+    def _join(self, items: Sequence[str]) -> str:
+        if not items:
+            return self.text("list-none")
+        if len(items) == 1:
+            return items[0]
+        return self.text("list-and", {"first": ", ".join(items[:-1]), "last": items[-1]})
+
+
+@cache
+def words(language: str, game: str | None = None) -> Words:
+    return Words(language, game)

@@ -1,0 +1,45 @@
+# Lists
+list-none = none
+list-and = { $first } and { $last }
+
+# Answers that do not fit
+unfit-pick = “{ $answer }” is not among the options: { $options }.
+unfit-some = “{ $answer }” is not a list of the options: { $options }.
+unfit-count = { $count } chosen; choose { $least } to { $most }.
+unfit-twice = Something is chosen twice: { $answer }.
+unfit-number = “{ $answer }” is not a whole number from { $least } to { $most }.
+unfit-names = A value is needed for each of these and for nothing else: { $names }.
+unfit-confirm = “{ $answer }” is neither yes nor no.
+unfit-aside = “{ $answer }” cannot be done here; what can: { $names }.
+unfit-over = The game is over; undo to change an answer.
+
+# Transcripts
+transcript-too-long = The file is too long for a transcript (at most { $most } characters).
+transcript-first-line = This is not a mautoma transcript: its first line must be “{ $expected }”.
+transcript-header-line = Line { $line }: the header knows only { $names }, each as name = value, and ends with an empty line.
+transcript-header-missing = The header lacks “{ $name }”.
+transcript-header-value = The header's “{ $name }” has a value that cannot be used.
+transcript-not-json = Line { $line }: “{ $text }” is not a JSON value; text goes in double quotes.
+transcript-after-answer = Line { $line }: one answer a line; “{ $text }” is left over.
+transcript-note = Line { $line }: a note is “! kind { "{" }data{ "}" }”; found “{ $text }”.
+transcript-bad-answer = Line { $line }: the answer to “{ $question }” does not fit. { $reason }
+transcript-after-end = Answer { $number } comes after the end of the game.
+transcript-rules = This game was saved under rules { $theirs } (mautoma { $version }); this program plays rules { $ours } and cannot continue it.
+transcript-edition = This game was saved with the edition “{ $edition }” ({ $theirs }); the one here is { $ours }. Install that edition to continue.
+transcript-option = The option “{ $name }” cannot be “{ $value }”; choose from { $options }.
+transcript-unknown-option = There is no option “{ $name }”; there are { $options }.
+
+# Games
+unknown-game = There is no game “{ $name }”; there are { $names }.
+unknown-mode = There is no mode “{ $mode_name }”; there are { $names }.
+
+option-done = done
+
+# Saved games and editions
+unknown-save = There is no such game.
+stale = The game has moved on; this is where it is now.
+unknown-edition = There is no edition “{ $name }”; there are { $names }.
+
+# Reports of a real table
+ask-insist = That seems impossible: { $doubt } Is it really so?
+event-insisted = Taken as it lies on the table, although: { $doubt }

@@ -1,0 +1,58 @@
+"""Editions by name: the house edition of each game, and the ones a person has added."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+from platformdirs import user_data_path
+
+from mautoma import games
+from mautoma.kernel.message import Problem
+from mautoma.kernel.script import Edition, Mode
+from mautoma.kernel.session import Session
+from mautoma.kernel.table import BadLine
+from mautoma.kernel.transcript import BadTranscript, Transcript
+
+HOUSE = "house"
+
+
+class UnknownEdition(Problem):
+    """No edition of this name has been added for the game."""
+
+
+def home() -> Path:
+    """Where saved games and added editions live; MAUTOMA_HOME moves it."""
+    moved = os.environ.get("MAUTOMA_HOME")
+    return Path(moved) if moved else user_data_path("mautoma", appauthor=False)
+
+
+def edition_names(game: str) -> list[str]:
+    folder = home() / "editions" / game
+    added = sorted(path.name for path in folder.iterdir() if path.is_dir()) if folder.is_dir() else []
+    return [HOUSE, *added]
+
+
+def find_edition(mode: Mode[Any], name: str) -> Edition:
+    if name == HOUSE:
+        return mode.house()
+    if name not in edition_names(mode.game):
+        raise UnknownEdition("unknown-edition", name=name, names=edition_names(mode.game))
+    return mode.load_edition(home() / "editions" / mode.game / name)
+
+
+def open_transcript(transcript: Transcript) -> Session:
+    """The game a transcript tells of, checked from its first answer to its last."""
+    header = transcript.header
+    mode = games.mode(header.game, header.mode)
+    try:
+        return Session(mode, find_edition(mode, header.edition), transcript)
+    except BadLine as bad:
+        line = transcript.lines[bad.number - 1] if transcript.lines else bad.number
+        raise BadTranscript(
+            "transcript-bad-answer",
+            line=line,
+            question=bad.question.key,
+            reason=bad.unfit.message,
+        ) from None

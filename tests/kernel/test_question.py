@@ -1,0 +1,73 @@
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from mautoma.kernel.question import Confirm, Fill, Number, Numbers, Pick, PickSome, Question, Unfit
+
+PICK = Pick(key="k", choices=["a", "b"])
+SOME = PickSome(key="k", choices=["a", "b", "c"], least=1, most=2)
+NUMBER = Number(key="k", least=1, most=5)
+NUMBERS = Numbers(key="k", names=["x", "y"], most=9)
+FILL = Fill(key="k", places=["p", "q"], palette=["sand", "water"])
+CONFIRM = Confirm(key="k")
+
+
+@pytest.mark.parametrize(
+    ("question", "answer"),
+    [
+        (PICK, "a"),
+        (SOME, ["a", "c"]),
+        (NUMBER, 5),
+        (NUMBERS, {"x": 0, "y": 9}),
+        (FILL, {"p": "sand", "q": "sand"}),
+        (CONFIRM, False),
+    ],
+)
+def test_a_legal_answer_is_taken_as_it_is(question: Question[Any], answer: object) -> None:
+    assert question.check(answer) == answer
+
+
+@pytest.mark.parametrize(
+    ("question", "answer"),
+    [
+        (PICK, "c"),
+        (PICK, ["a"]),
+        (PICK, None),
+        (SOME, []),
+        (SOME, ["a", "b", "c"]),
+        (SOME, ["a", "a"]),
+        (SOME, ["a", {}]),
+        (SOME, "a"),
+        (NUMBER, 0),
+        (NUMBER, 6),
+        (NUMBER, True),
+        (NUMBER, "3"),
+        (NUMBERS, {"x": 1}),
+        (NUMBERS, {"x": 1, "y": 2, "z": 3}),
+        (NUMBERS, {"x": 1, "y": 10}),
+        (FILL, {"p": "sand"}),
+        (FILL, {"p": "sand", "q": "lava"}),
+        (FILL, {"p": "sand", "q": ["sand"]}),
+        (CONFIRM, "yes"),
+        (CONFIRM, 1),
+    ],
+)
+def test_an_illegal_answer_is_refused(question: Question[Any], answer: object) -> None:
+    with pytest.raises(Unfit):
+        question.check(answer)
+
+
+def test_options_are_listed_only_when_somebody_looks() -> None:
+    listed = []
+
+    def choices() -> list[str]:
+        listed.append(True)
+        return ["a", "b"]
+
+    question = Pick(key="k", choices=choices, noun="letter")
+    assert not listed
+    assert [option.value for option in question.options()] == ["a", "b"]
+    question.check("a")
+    assert len(listed) == 1

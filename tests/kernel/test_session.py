@@ -1,0 +1,178 @@
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from mautoma.kernel.chance import Chance
+from mautoma.kernel.message import Json
+from mautoma.kernel.question import Question, Unfit
+from mautoma.kernel.script import Setup, play
+from mautoma.kernel.session import Session, new_session
+from mautoma.kernel.table import BadLine, PolicyTable
+from mautoma.kernel.transcript import BadTranscript, Transcript, read, write
+from tests.kernel.toy import ToyEdition, ToyMode, new_toy
+
+ANSWERS: list[Json] = [2, "keep", "leave", "keep", "keep", "leave", "keep"]
+
+
+def played(answers: list[Json], seed: int = 1) -> Session:
+    session = new_toy(seed)
+    for answer in answers:
+        session.answer(answer)
+    return session
+
+
+def told(session: Session) -> list[dict[str, Any]]:
+    return [event.to_json() for event in session.events]
+
+
+class Fixed:
+    """Gives the answers of a list, whatever is asked."""
+
+    def __init__(self, answers: list[Json]) -> None:
+        self.answers = list(answers)
+
+    def answer(self, question: Question[Any], state: Any) -> Any:
+        return self.answers.pop(0)
+
+
+def test_replay_equals_live_play() -> None:
+    mode = ToyMode()
+    state, result = play(mode, Setup(ToyEdition(), {}), PolicyTable(Chance(1), Fixed(ANSWERS)))
+    session = played(ANSWERS)
+    assert session.state == state
+    assert session.result == result
+
+
+def test_a_replayed_transcript_gives_the_same_position_as_answering_one_by_one() -> None:
+    live = played(ANSWERS[:5])
+    again = Session(live.mode, live.edition, Transcript(live.transcript.header, list(ANSWERS[:5])))
+    assert (again.state, told(again), again.marks) == (live.state, told(live), live.marks)
+
+
+def test_undo_then_redo_brings_the_same_events() -> None:
+    session = played(ANSWERS)
+    before = told(session)
+    for _ in range(4):
+        assert session.undo()
+    assert told(session) != before
+    for _ in range(4):
+        assert session.redo()
+    assert told(session) == before
+    assert not session.redo()
+
+
+def test_undo_cannot_reroll() -> None:
+    session = played(ANSWERS[:2])
+    drawn = session.events[-1].data["number"]
+    session.undo()
+    session.answer("leave")
+    assert session.events[-1].data["number"] == drawn
+
+
+def test_undo_of_a_phase_and_of_a_round() -> None:
+    session = played(ANSWERS[:4])  # in the evening of round 2
+    session.undo("phase")
+    assert session.number == 3
+    session.undo("round")
+    assert session.number == 1
+
+
+def test_undo_of_nothing_says_so() -> None:
+    assert not new_toy().undo()
+
+
+def test_a_different_answer_after_undo_forgets_what_was_undone() -> None:
+    session = played(ANSWERS[:3])
+    session.jump(1)
+    session.answer("leave")
+    assert not session.redo()
+
+
+def test_jump_forward_goes_over_answers_taken_back() -> None:
+    session = played(ANSWERS)
+    session.jump(0)
+    session.jump(5)
+    assert session.transcript.answers == ANSWERS[:5]
+
+
+def test_going_back_past_something_revealed_is_noted_and_otherwise_not() -> None:
+    session = played(ANSWERS[:2])
+    session.undo()
+    assert [note.kind for note in session.transcript.notes] == ["rewound"]
+    untouched = new_toy()
+    untouched.undo()
+    assert untouched.transcript.notes == []
+
+
+def test_two_games_interleaved_equal_the_same_two_alone() -> None:
+    alone = told(played(ANSWERS, seed=1)), told(played(ANSWERS, seed=2))
+    one, two = new_toy(1), new_toy(2)
+    for answer in ANSWERS:
+        one.answer(answer)
+        random.random()
+        two.answer(answer)
+    assert (told(one), told(two)) == alone
+    assert alone[0] != alone[1]
+
+
+def test_an_unfit_answer_is_refused_and_changes_nothing() -> None:
+    session = played(ANSWERS[:2])
+    with pytest.raises(Unfit):
+        session.answer("perhaps")
+    assert session.transcript.answers == ANSWERS[:2]
+    assert session.question is not None and session.question.key == "keep"
+
+
+def test_nothing_can_be_answered_after_the_end() -> None:
+    with pytest.raises(Unfit, match="unfit-over"):
+        played(ANSWERS).answer("keep")
+
+
+def test_an_aside_interrupts_and_the_question_is_asked_again() -> None:
+    session = played(ANSWERS[:2])
+    session.say("correct")
+    assert session.question is not None and session.question.key == "new-score"
+    assert session.asides == ()
+    session.answer(50)
+    assert session.question.key == "keep"
+    assert session.state.score == 50
+
+
+def test_an_unknown_aside_is_refused() -> None:
+    with pytest.raises(Unfit, match="unfit-aside"):
+        played(ANSWERS[:2]).say("cheat")
+
+
+def test_a_recorded_answer_that_does_not_fit_is_named() -> None:
+    session = new_toy()
+    with pytest.raises(BadLine) as caught:
+        Session(session.mode, session.edition, Transcript(session.transcript.header, [2, "keep", "maybe"]))
+    assert caught.value.number == 3
+    assert caught.value.question.key == "keep"
+
+
+def test_answers_after_the_end_are_refused() -> None:
+    session = new_toy()
+    with pytest.raises(BadTranscript, match="transcript-after-end"):
+        Session(session.mode, session.edition, Transcript(session.transcript.header, [*ANSWERS, "keep"]))
+
+
+def test_a_transcript_of_other_rules_is_refused() -> None:
+    text = write(new_toy().transcript).replace("rules = 1", "rules = 2")
+    with pytest.raises(BadTranscript, match="transcript-rules"):
+        Session(ToyMode(), ToyEdition(), read(text))
+
+
+def test_a_transcript_of_another_edition_is_refused() -> None:
+    with pytest.raises(BadTranscript, match="transcript-edition"):
+        Session(ToyMode(), ToyEdition(hash="changed"), new_toy().transcript)
+
+
+@pytest.mark.parametrize("options", [{"level": "brutal"}, {"speed": "fast"}])
+def test_unknown_options_are_refused(options: dict[str, str]) -> None:
+    mode = ToyMode()
+    with pytest.raises(BadTranscript, match="option"):
+        new_session(mode, mode.house(), 1, "0.0", options)
