@@ -7,7 +7,7 @@ design; a person may load a folder of the same form in its place.
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache
+from functools import cache, cached_property
 from hashlib import sha256
 from pathlib import Path
 from typing import Annotated, Literal
@@ -147,17 +147,18 @@ class Mat(_Data, frozen=True):
     """Of the price, lowest first: "up" is towards the end."""
 
 
-class Edition(Struct, frozen=True):
+class Edition(Struct, frozen=True, dict=True):
     name: str
     hash: str
     cards: tuple[Card, ...]
     mat: Mat
 
+    @cached_property
+    def by_id(self) -> dict[str, Card]:
+        return {card.id: card for card in self.cards}
+
     def card(self, id: str) -> Card:
-        for card in self.cards:
-            if card.id == id:
-                return card
-        raise KeyError(id)
+        return self.by_id[id]
 
     def pool(self, group: Group) -> tuple[Card, ...]:
         return tuple(card for card in self.cards if card.group == group)

@@ -1,0 +1,188 @@
+"""Everything that changes during a game of Food Chain Magnate, as plain data.
+
+The human's company and Mautoma Inc. are two sides of one game; what a side may do is not here
+but in the chapters that do it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from mautoma.games.foodchain.city import City
+from mautoma.games.foodchain.edition import Card, Edition
+from mautoma.games.foodchain.marketing_tiles import MarketingKind
+from mautoma.games.foodchain.products import Product
+
+HUMAN = "human"
+AUTOMA = "automa"
+SIDES = (HUMAN, AUTOMA)
+
+Stock = dict[Product, int]
+
+
+class Campaign(NamedTuple):
+    """A campaign of the human: a marketing tile at work. Where it lies, the city knows."""
+
+    number: int
+    kind: MarketingKind
+    product: Product
+    left: int | None
+    """Rounds to run; None: eternal."""
+    marketeer: str
+    """Busy until the campaign ends."""
+
+
+class Stack(NamedTuple):
+    """A campaign of the automa: tokens beside a house (FCM-M6)."""
+
+    house: int
+    product: Product
+    left: int
+
+
+class HouseTile(NamedTuple):
+    """A tile of the face-down house stack (FCM-S4)."""
+
+    number: int
+    upside_down: bool
+
+
+@dataclass(slots=True)
+class Company:
+    """The human's restaurant chain."""
+
+    cash: int = 0
+    reserve: int = 0
+    """The reserve card chosen, by its dollars; 0 until it is chosen."""
+    ceo_slots: int = 3
+    at_work: dict[str, int] = field(default_factory=dict)
+    beach: dict[str, int] = field(default_factory=dict)
+    campaigns: dict[int, Campaign] = field(default_factory=dict)
+    """Running campaigns by tile number; their marketeers are busy."""
+    stock: Stock = field(default_factory=dict)
+    milestones: set[str] = field(default_factory=set)
+    drive_ins: bool = False
+    """Until clean-up, every open restaurant has an entrance at all four corners."""
+    unused_hires: int = 0
+    """Hires of recruiting managers and HR directors left over this round: salary discounts."""
+
+    def clone(self) -> Company:
+        return Company(
+            self.cash,
+            self.reserve,
+            self.ceo_slots,
+            self.at_work.copy(),
+            self.beach.copy(),
+            self.campaigns.copy(),
+            self.stock.copy(),
+            self.milestones.copy(),
+            self.drive_ins,
+            self.unused_hires,
+        )
+
+
+@dataclass(slots=True)
+class MautomaInc:
+    """The automa's mat, deck and pile (FCM-S7 to FCM-S12)."""
+
+    order: tuple[Product, ...]
+    """The freezers from top to bottom: every tie goes to the product nearer the top (FCM-S10)."""
+    freezers: Stock
+    sales: int
+    """The spot of the sales marker."""
+    modifier: int
+    """The place of the price-modifier marker on its track, from 0 at the lowest."""
+    reserve: int
+    deck: list[str]
+    """Cards to come, the next one first."""
+    cash: int = 0
+    card: str = ""
+    """The card in play; empty before the first."""
+    used: list[str] = field(default_factory=list)
+    """Cards that were in play, the one in play last."""
+    stacks: list[Stack] = field(default_factory=list)
+    milestones: set[str] = field(default_factory=set)
+    gained: Stock = field(default_factory=dict)
+    """What it got in this round's working phase, lost units included (FCM-C2)."""
+    served: int = 0
+    """Houses served this dinnertime."""
+
+    def clone(self) -> MautomaInc:
+        return MautomaInc(
+            self.order,
+            self.freezers.copy(),
+            self.sales,
+            self.modifier,
+            self.reserve,
+            self.deck.copy(),
+            self.cash,
+            self.card,
+            self.used.copy(),
+            self.stacks.copy(),
+            self.milestones.copy(),
+            self.gained.copy(),
+            self.served,
+        )
+
+
+@dataclass(slots=True)
+class Game:
+    edition: Edition
+    level: str
+    city: City
+    automa: MautomaInc
+    bank: int
+    house_stack: list[HouseTile]
+    """Top first; the automa draws from the bottom (FCM-B1)."""
+    employees: dict[str, int]
+    """The supply: cards left to hire or to be trained into."""
+    milestones: set[str]
+    """Still on the table."""
+    gardens: int
+    human: Company = field(default_factory=Company)
+    milestones_gained: set[str] = field(default_factory=set)
+    """This round, by anyone: their remaining copies go at clean-up (FCM-C1)."""
+    round: int = 0
+    bank_breaks: int = 0
+    iou: int = 0
+    """What the broken bank owes (FCM-D13)."""
+    bankrupt: bool = False
+    """The human could not pay for sales at negative prices (FCM-E4)."""
+    history: list[tuple[int, int]] = field(default_factory=list)
+    """The cash of human and automa at the end of each round."""
+
+    def clone(self) -> Game:
+        return Game(
+            self.edition,
+            self.level,
+            self.city.clone(),
+            self.automa.clone(),
+            self.bank,
+            self.house_stack.copy(),
+            self.employees.copy(),
+            self.milestones.copy(),
+            self.gardens,
+            self.human.clone(),
+            self.milestones_gained.copy(),
+            self.round,
+            self.bank_breaks,
+            self.iou,
+            self.bankrupt,
+            self.history.copy(),
+        )
+
+    @property
+    def card(self) -> Card:
+        """The automa's card in play."""
+        return self.edition.card(self.automa.card)
+
+    @property
+    def over(self) -> bool:
+        return self.bank_breaks == 2 or self.bankrupt
+
+    def cash(self, side: str) -> int:
+        return self.human.cash if side == HUMAN else self.automa.cash
+
+    def milestones_of(self, side: str) -> set[str]:
+        return self.human.milestones if side == HUMAN else self.automa.milestones
