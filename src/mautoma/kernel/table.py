@@ -26,11 +26,15 @@ Aside = Callable[[], None]
 
 @dataclass(slots=True, frozen=True)
 class Mark:
-    """A point of the game that undo can go back to: a round, phase or step begins here."""
+    """A point of the game that undo can go back to: a round, phase or step begins here.
+
+    `at` is how many answers came before it, `events` how many events.
+    """
 
     at: int
     level: str
     name: str
+    events: int
 
 
 class Table:
@@ -166,7 +170,7 @@ class ReplayTable(Table):
         self.events.append(Event(kind, data, rules, trail, self.at))
 
     def enter(self, level: str, name: str) -> None:
-        self.marks.append(Mark(self.at, level, name))
+        self.marks.append(Mark(self.at, level, name, len(self.events)))
 
     def reveal(self) -> None:
         self.revealed.append(self.at)

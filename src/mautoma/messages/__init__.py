@@ -1,6 +1,7 @@
 """The message catalogue: every text a person reads, in English and Italian (Fluent files).
 
-`<language>/common.ftl` holds what all games share, `<language>/<game>.ftl` the rest.
+`<language>/common.ftl` holds what all games share, `<language>/<game>.ftl` the rest; what only one
+border of the program says, such as the terminal, is in `<language>/<border>.ftl`.
 Keys: `event-<kind>`, `ask-<question>`, `help-<question>`, `option-…`, `result-<outcome>`,
 `criterion-<name>`, `picture-<name>`, `setting-<name>`, and one message per rule id.
 
@@ -30,12 +31,12 @@ class MissingMessage(KeyError):
 
 
 class Words:
-    """The texts of one game in one language."""
+    """The texts of one game in one language, and of the border that shows them."""
 
-    def __init__(self, language: str, game: str | None) -> None:
+    def __init__(self, language: str, game: str | None = None, border: str | None = None) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for name in ("common", game):
+        for name in ("common", border, game):
             path = FOLDER / language / f"{name}.ftl"
             if name is not None and path.exists():
                 self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
@@ -107,5 +108,5 @@ class Words:
 
 
 @cache
-def words(language: str, game: str | None = None) -> Words:
-    return Words(language, game)
+def words(language: str, game: str | None = None, border: str | None = None) -> Words:
+    return Words(language, game, border)
