@@ -107,6 +107,12 @@ class Words:
         return self.text("list-and", {"first": ", ".join(items[:-1]), "last": items[-1]})
 
 
+def _files(language: str, game: str | None) -> list[Path]:
+    folder = FOLDER / language
+    own = [*folder.glob(f"{game}.ftl"), *sorted(folder.glob(f"{game}-*.ftl"))] if game else []
+    return [folder / "common.ftl", *own]
+
+
 @cache
 def words(language: str, game: str | None = None, border: str | None = None) -> Words:
     return Words(language, game, border)
