@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from mautoma.kernel.decide import Trail
-from mautoma.kernel.message import Json, Msg
+from mautoma.kernel.message import Json, Msg, plain
 
 
 @dataclass(slots=True, frozen=True)
@@ -23,14 +23,8 @@ class Event:
     def to_json(self) -> dict[str, Any]:
         return {
             "type": self.kind,
-            "data": {name: _plain(value) for name, value in self.data.items()},
+            "data": {name: plain(value) for name, value in self.data.items()},
             "rules": list(self.rules),
             "trail": self.trail.to_json() if self.trail else None,
             "at": self.at,
         }
-
-
-def _plain(value: Json | Msg) -> Any:
-    if isinstance(value, Msg):
-        return {"message": value.key, "data": {name: _plain(datum) for name, datum in value.data.items()}}
-    return value

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 # What may stand in a transcript, an event or an answer.
 Json: TypeAlias = bool | int | float | str | Sequence["Json"] | Mapping[str, "Json"] | None
@@ -25,6 +25,13 @@ class Msg:
 
 def msg(key: str, **data: Json | Msg) -> Msg:
     return Msg(key, data)
+
+
+def plain(value: Json | Msg) -> Any:
+    """A datum of a message as JSON: a message becomes its key and its data."""
+    if isinstance(value, Msg):
+        return {"message": value.key, "data": {name: plain(datum) for name, datum in value.data.items()}}
+    return value
 
 
 class Problem(Exception):

@@ -6,32 +6,38 @@ revision it was made on, so of two that were made on the same one only the first
 
 from __future__ import annotations
 
+import builtins
 import json
 import secrets
 import sqlite3
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
 from mautoma import games
-from mautoma.kernel.message import Msg, Problem
+from mautoma.kernel.message import Msg, Problem, plain
 from mautoma.kernel.session import Session
-from mautoma.kernel.transcript import Header, read, write
-from mautoma.shelf.editions import open_transcript
+from mautoma.kernel.transcript import MAX_CHARACTERS, BadTranscript, Header, read, write
+from mautoma.shelf.editions import home, open_transcript
+
+# Raised whenever the table below changes; a file of another number is not touched.
+LAYOUT = 1
 
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS saves (
     id TEXT PRIMARY KEY,
     revision INTEGER NOT NULL,
+    created REAL NOT NULL,
+    changed REAL NOT NULL,
+    header TEXT NOT NULL,
     transcript TEXT NOT NULL,
     undone TEXT NOT NULL,
+    answers INTEGER NOT NULL,
     summary TEXT NOT NULL,
-    outcome TEXT,
-    created REAL NOT NULL,
-    changed REAL NOT NULL
+    outcome TEXT
 ) STRICT
 """
 
@@ -42,6 +48,10 @@ class UnknownSave(Problem):
 
 class Stale(Problem):
     """The game has moved on since the change was made."""
+
+
+class UnreadableShelf(Problem):
+    """The file is no shelf, or one of another version of the program."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -60,45 +70,45 @@ class Shelf:
     def __init__(self, path: Path) -> None:
         self.path = path
         path.parent.mkdir(parents=True, exist_ok=True)
-        with self._connection() as connection:
-            connection.execute(_SCHEMA)
+        try:
+            self._prepare()
+        except sqlite3.DatabaseError:
+            raise UnreadableShelf("unreadable-shelf", path=str(path)) from None
 
     def add(self, session: Session) -> str:
         """Puts a game on the shelf; its id cannot be guessed."""
         id_ = secrets.token_urlsafe(16)
         now = time.time()
+        header = json.dumps(asdict(session.transcript.header))
         with self._connection() as connection:
             connection.execute(
-                "INSERT INTO saves VALUES (?, 0, ?, ?, ?, ?, ?, ?)", (id_, *_columns(session), now, now)
+                "INSERT INTO saves VALUES (?, 0, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (id_, now, now, header, *_columns(session)),
             )
         return id_
 
     def load(self, id_: str) -> tuple[Session, int]:
         """The game and its revision."""
-        with self._connection() as connection:
-            row = connection.execute(
-                "SELECT transcript, undone, revision FROM saves WHERE id = ?", (id_,)
-            ).fetchone()
-        if row is None:
-            raise UnknownSave("unknown-save")
-        session = open_transcript(read(row[0]))
-        session.undone = json.loads(row[1])
-        return session, row[2]
+        text, undone, revision = self._row("transcript, undone, revision", id_)
+        session = open_transcript(read(text))
+        session.undone = json.loads(undone)
+        return session, revision
 
     def revision(self, id_: str) -> int:
-        with self._connection() as connection:
-            row = connection.execute("SELECT revision FROM saves WHERE id = ?", (id_,)).fetchone()
-        if row is None:
-            raise UnknownSave("unknown-save")
-        return int(row[0])
+        return int(self._row("revision", id_)[0])
+
+    def transcript(self, id_: str) -> str:
+        """The game's text, even if this version of the program cannot play on from it."""
+        return str(self._row("transcript", id_)[0])
 
     def save(self, id_: str, session: Session, revision: int) -> int:
         """Writes a game that was changed on this revision; gives the new one."""
         with self._connection() as connection:
             done = connection.execute(
-                "UPDATE saves SET transcript = ?, undone = ?, summary = ?, outcome = ?, changed = ?,"
-                " revision = revision + 1 WHERE id = ? AND revision = ?",
-                (*_columns(session), time.time(), id_, revision),
+                "UPDATE saves SET revision = revision + 1, changed = ?,"
+                " transcript = ?, undone = ?, answers = ?, summary = ?, outcome = ?"
+                " WHERE id = ? AND revision = ?",
+                (time.time(), *_columns(session), id_, revision),
             )
         if done.rowcount == 0:
             self.revision(id_)
@@ -110,36 +120,74 @@ class Shelf:
             if connection.execute("DELETE FROM saves WHERE id = ?", (id_,)).rowcount == 0:
                 raise UnknownSave("unknown-save")
 
-    def list(self) -> list[Saved]:
+    def list(self) -> builtins.list[Saved]:
         """All games, the last changed first."""
         with self._connection() as connection:
             rows = connection.execute(
-                "SELECT id, transcript, summary, outcome, changed FROM saves ORDER BY changed DESC"
+                "SELECT id, header, summary, outcome, answers, changed FROM saves ORDER BY changed DESC"
             ).fetchall()
-        return [_saved(row) for row in rows]
+        return [
+            Saved(id_, Header(**json.loads(header)), _message(json.loads(summary)), outcome, answers, changed)
+            for id_, header, summary, outcome, answers, changed in rows
+        ]
+
+    def _prepare(self) -> None:
+        with self._connection() as connection:
+            (layout,) = connection.execute("PRAGMA user_version").fetchone()
+            if layout not in (0, LAYOUT):
+                raise UnreadableShelf("other-shelf", path=str(self.path))
+            connection.execute("PRAGMA journal_mode = WAL")
+            connection.execute(_SCHEMA)
+            connection.execute(f"PRAGMA user_version = {LAYOUT}")
+
+    def _row(self, columns: str, id_: str) -> tuple[Any, ...]:
+        with self._connection() as connection:
+            row: tuple[Any, ...] | None = connection.execute(
+                f"SELECT {columns} FROM saves WHERE id = ?", (id_,)
+            ).fetchone()
+        if row is None:
+            raise UnknownSave("unknown-save")
+        return row
 
     @contextmanager
     def _connection(self) -> Iterator[sqlite3.Connection]:
         connection = sqlite3.connect(self.path, timeout=10)
         try:
+            connection.execute("PRAGMA synchronous = FULL")
             with connection:
                 yield connection
         finally:
             connection.close()
 
 
-def _columns(session: Session) -> tuple[str, str, str, str | None]:
-    summary = games.view(session.mode.game).summary(session.state)
+def open_shelf() -> Shelf:
+    """The shelf of this user."""
+    return Shelf(home() / "games.sqlite")
+
+
+def import_game(shelf: Shelf, text: str) -> str:
+    """Puts the game that a transcript tells of on the shelf; gives its id."""
+    return shelf.add(open_transcript(read(text)))
+
+
+def _columns(session: Session) -> tuple[str, str, int, str, str | None]:
+    text = write(session.transcript, session.asked)
+    if len(text) > MAX_CHARACTERS:
+        raise BadTranscript("transcript-too-long", most=MAX_CHARACTERS)
+    if not text.isascii() and text.encode("utf-8", "replace").decode() != text:
+        raise BadTranscript("transcript-not-text")
     return (
-        write(session.transcript, session.asked),
+        text,
         json.dumps(session.undone),
-        json.dumps([summary.key, dict(summary.data)]),
+        session.number,
+        json.dumps(plain(games.view(session.mode.game).summary(session.state))),
         session.result.outcome if session.result else None,
     )
 
 
-def _saved(row: tuple[Any, ...]) -> Saved:
-    id_, text, summary, outcome, changed = row
-    transcript = read(text)
-    key, data = json.loads(summary)
-    return Saved(id_, transcript.header, Msg(key, data), outcome, len(transcript.answers), changed)
+def _message(written: Any) -> Msg:
+    data = {
+        name: _message(datum) if isinstance(datum, dict) and "message" in datum else datum
+        for name, datum in written["data"].items()
+    }
+    return Msg(written["message"], data)

@@ -22,6 +22,7 @@ transcript-header-value = The header's “{ $name }” has a value that cannot b
 transcript-not-json = Line { $line }: “{ $text }” is not a JSON value; text goes in double quotes.
 transcript-after-answer = Line { $line }: one answer a line; “{ $text }” is left over.
 transcript-note = Line { $line }: a note is “! kind { "{" }data{ "}" }”; found “{ $text }”.
+transcript-not-text = The file contains something that is not text.
 transcript-bad-answer = Line { $line }: the answer to “{ $question }” does not fit. { $reason }
 transcript-after-end = Answer { $number } comes after the end of the game.
 transcript-rules = This game was saved under rules { $theirs } (mautoma { $version }); this program plays rules { $ours } and cannot continue it.
@@ -39,6 +40,8 @@ option-done = done
 unknown-save = There is no such game.
 stale = The game has moved on; this is where it is now.
 unknown-edition = There is no edition “{ $name }”; there are { $names }.
+unreadable-shelf = The file of saved games cannot be read: { $path }. Move it away to begin a new one.
+other-shelf = The file of saved games is of another version of mautoma: { $path }.
 
 # Reports of a real table
 ask-insist = That seems impossible: { $doubt } Is it really so?

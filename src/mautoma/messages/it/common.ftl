@@ -22,6 +22,7 @@ transcript-header-value = Il valore di «{ $name }» nell'intestazione non è ut
 transcript-not-json = Riga { $line }: «{ $text }» non è un valore JSON; il testo va tra virgolette doppie.
 transcript-after-answer = Riga { $line }: una risposta per riga; «{ $text }» è di troppo.
 transcript-note = Riga { $line }: una nota è “! tipo { "{" }dati{ "}" }”; trovato «{ $text }».
+transcript-not-text = Il file contiene qualcosa che non è testo.
 transcript-bad-answer = Riga { $line }: la risposta a «{ $question }» non va bene. { $reason }
 transcript-after-end = La risposta { $number } viene dopo la fine della partita.
 transcript-rules = La partita è stata salvata con le regole { $theirs } (mautoma { $version }); questo programma gioca con le regole { $ours } e non può continuarla.
@@ -39,6 +40,8 @@ option-done = fatto
 unknown-save = Questa partita non c'è.
 stale = La partita è andata avanti; ecco dov'è ora.
 unknown-edition = L'edizione «{ $name }» non c'è; ci sono { $names }.
+unreadable-shelf = Il file delle partite salvate non si legge: { $path }. Spostalo per cominciarne uno nuovo.
+other-shelf = Il file delle partite salvate è di un'altra versione di mautoma: { $path }.
 
 # Notizie da un tavolo vero
 ask-insist = Sembra impossibile: { $doubt } È davvero così?
