@@ -36,10 +36,8 @@ class Words:
     def __init__(self, language: str, game: str | None = None, border: str | None = None) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for name in ("common", border, game):
-            path = FOLDER / language / f"{name}.ftl"
-            if name is not None and path.exists():
-                self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        for path in _files(language, game, border):
+            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
@@ -107,10 +105,11 @@ class Words:
         return self.text("list-and", {"first": ", ".join(items[:-1]), "last": items[-1]})
 
 
-def _files(language: str, game: str | None) -> list[Path]:
+def _files(language: str, game: str | None, border: str | None) -> list[Path]:
     folder = FOLDER / language
+    borders = [*folder.glob(f"{border}.ftl")] if border else []
     own = [*folder.glob(f"{game}.ftl"), *sorted(folder.glob(f"{game}-*.ftl"))] if game else []
-    return [folder / "common.ftl", *own]
+    return [folder / "common.ftl", *borders, *own]
 
 
 @cache
