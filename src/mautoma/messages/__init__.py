@@ -1,6 +1,7 @@
 """The message catalogue: every text a person reads, in English and Italian (Fluent files).
 
-`<language>/common.ftl` holds what all games share, `<language>/<game>.ftl` the rest; what only one
+`<language>/common.ftl` holds what all games share, `<language>/<game>.ftl` (and
+`<game>-<subject>.ftl`) the rest; what only one
 border of the program says, such as the terminal, is in `<language>/<border>.ftl`.
 Keys: `event-<kind>`, `ask-<question>`, `help-<question>`, `option-…`, `result-<outcome>`,
 `criterion-<name>`, `picture-<name>`, `setting-<name>`, and one message per rule id.
@@ -107,9 +108,9 @@ class Words:
 
 def _files(language: str, game: str | None, border: str | None) -> list[Path]:
     folder = FOLDER / language
-    borders = [*folder.glob(f"{border}.ftl")] if border else []
-    own = [*folder.glob(f"{game}.ftl"), *sorted(folder.glob(f"{game}-*.ftl"))] if game else []
-    return [folder / "common.ftl", *borders, *own]
+    of_border = folder.glob(f"{border}.ftl") if border else ()
+    of_game = [*folder.glob(f"{game}.ftl"), *sorted(folder.glob(f"{game}-*.ftl"))] if game else ()
+    return [folder / "common.ftl", *of_border, *of_game]
 
 
 @cache
