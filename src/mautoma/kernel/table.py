@@ -50,7 +50,7 @@ class Table:
     def ask(self, asked: Asked[A]) -> A:
         raise NotImplementedError
 
-    def tell(self, kind: str, *rules: str, trail: Trail[Any] | None = None, **data: Json | Msg) -> None:
+    def tell(self, kind: str, /, *rules: str, trail: Trail[Any] | None = None, **data: Json | Msg) -> None:
         """Something happened. Costly data is gathered only `if table.listening`."""
 
     def enter(self, level: str, name: str) -> None:
@@ -166,7 +166,7 @@ class ReplayTable(Table):
         """What may be said now besides an answer."""
         return () if self._in_aside else tuple(self.asides)
 
-    def tell(self, kind: str, *rules: str, trail: Trail[Any] | None = None, **data: Json | Msg) -> None:
+    def tell(self, kind: str, /, *rules: str, trail: Trail[Any] | None = None, **data: Json | Msg) -> None:
         self.events.append(Event(kind, data, rules, trail, self.at))
 
     def enter(self, level: str, name: str) -> None:
@@ -195,7 +195,7 @@ class ScriptedTable(Table):
         self.questions.append(question)
         return question.check(answer)
 
-    def tell(self, kind: str, *rules: str, trail: Trail[Any] | None = None, **data: Json | Msg) -> None:
+    def tell(self, kind: str, /, *rules: str, trail: Trail[Any] | None = None, **data: Json | Msg) -> None:
         self.events.append(Event(kind, data, rules, trail, len(self.questions)))
 
     def told(self, kind: str) -> list[Event]:

@@ -1,0 +1,133 @@
+"""The automa builds a house or a garden.
+
+1. It draws the bottom tile of the house stack: upside down means a garden (FCM-B1).
+2. On the tile its card shows, else on the next outer tile counter-clockwise (FCM-B5, FCM-B6).
+3. A house: the key square on each square of the tile in reading order, turned counter-clockwise
+   until it fits (FCM-B2 to FCM-B4).
+4. A garden: under the house, else on the first side that fits, counter-clockwise (FCM-B7).
+5. The drawn tile is spent in every case (FCM-B8). The top left stays as at set-up (FCM-B9).
+"""
+
+from __future__ import annotations
+
+from mautoma.games.foodchain.edition import OUTER_TILES, OuterTile
+from mautoma.games.foodchain.grid import SQUARE_NAMES, TILE_MASKS, squares_of
+from mautoma.games.foodchain.places import garden_places, house_keys, house_place
+from mautoma.games.foodchain.state import Game
+from mautoma.kernel.decide import decide, least, must
+from mautoma.kernel.table import Table
+
+# FCM-B9: where each outer tile lies, in reading order from the top left as it was at set-up.
+TILE_NUMBERS: dict[OuterTile, int] = {
+    "top_left": 0,
+    "top": 1,
+    "top_right": 2,
+    "left": 3,
+    "right": 5,
+    "bottom_left": 6,
+    "bottom": 7,
+    "bottom_right": 8,
+}
+
+
+def build(game: Game, table: Table, tile: OuterTile) -> None:
+    """FCM-W9"""
+    if not game.house_stack:
+        table.tell("stack-empty", "FCM-B8")
+        return
+    drawn = game.house_stack.pop()
+    table.reveal()
+    if drawn.upside_down:
+        table.tell("garden-drawn", "FCM-B1", tile=tile)
+        _build_garden(game, table, tile)
+    else:
+        table.tell("house-drawn", "FCM-B1", tile=tile, house=drawn.number)
+        _build_house(game, table, tile, drawn.number)
+
+
+def ring_from(tile: OuterTile) -> list[OuterTile]:
+    """FCM-B5: the outer tiles, counter-clockwise from this one; never the centre."""
+    start = OUTER_TILES.index(tile)
+    return [*OUTER_TILES[start:], *OUTER_TILES[:start]]
+
+
+def _build_house(game: Game, table: Table, shown: OuterTile, number: int) -> None:
+    keys_by_turn = house_keys(game.city)
+    anywhere = keys_by_turn[0] | keys_by_turn[1] | keys_by_turn[2] | keys_by_turn[3]
+    tile = decide(
+        ring_from(shown),
+        must("FCM-B4", "house-fits", lambda tile: bool(anywhere & TILE_MASKS[TILE_NUMBERS[tile]])),
+        why="FCM-B5",
+    )
+    if tile.choice is None:
+        table.tell("nothing-fits", "FCM-B8", trail=tile.trail, house=number)
+        return
+    blank = squares_of(game.city.free & TILE_MASKS[TILE_NUMBERS[tile.choice]])
+    spot = decide(
+        [(key, turn) for key in blank for turn in range(4)],
+        must("FCM-B4", "piece-fits", lambda at: bool(keys_by_turn[at[1]] >> at[0] & 1)),
+        least("FCM-B3", "reading-order", lambda at: at),
+        why="FCM-B3",
+        show=lambda at: f"{SQUARE_NAMES[at[0]]}/{at[1]}",
+    )
+    assert spot.choice is not None
+    place = house_place(*spot.choice)
+    game.city.add_house(number, place)
+    if table.listening:
+        table.tell("tile-chosen", "FCM-B5", trail=tile.trail, tile=tile.choice)
+        table.tell(
+            "house-built",
+            "FCM-B3",
+            "FCM-B4",
+            trail=spot.trail,
+            house=number,
+            square=SQUARE_NAMES[place.key],
+            turn=place.turn,
+            places=[SQUARE_NAMES[square] for square in (*place.squares, *place.garden)],
+        )
+
+
+def _build_garden(game: Game, table: Table, shown: OuterTile) -> None:
+    city = game.city
+    if game.gardens == 0:
+        table.tell("no-garden-left", "FCM-B8")
+        return
+
+    def house_on(tile: OuterTile) -> int | None:
+        """FCM-B6: a house with a square on the tile that can take a garden; of several the lowest."""
+        area = TILE_MASKS[TILE_NUMBERS[tile]]
+        for number, house in city.houses.items():
+            if any(area >> square & 1 for square in house.squares) and garden_places(city, number):
+                return number
+        return None
+
+    tile = decide(
+        ring_from(shown), must("FCM-B6", "garden-fits", lambda t: house_on(t) is not None), why="FCM-B6"
+    )
+    if tile.choice is None:
+        table.tell("nothing-fits", "FCM-B8", trail=tile.trail)
+        return
+    number = house_on(tile.choice)
+    assert number is not None
+    bottom = city.houses[number].bottom
+    side = decide(
+        garden_places(city, number),
+        least("FCM-B7", "counter-clockwise-from-the-bottom", lambda place: (bottom - place.side) % 4),
+        why="FCM-B7",
+        show=lambda place: place.name,
+    )
+    assert side.choice is not None
+    place = side.choice
+    city.add_garden(place)
+    game.gardens -= 1
+    if table.listening:
+        table.tell("tile-chosen", "FCM-B6", trail=tile.trail, tile=tile.choice)
+        table.tell(
+            "garden-built",
+            "FCM-B6",
+            "FCM-B7",
+            trail=side.trail,
+            house=number,
+            side=place.name.partition("/")[2],
+            places=[SQUARE_NAMES[square] for square in place.squares],
+        )

@@ -1,0 +1,98 @@
+"""Food Chain Magnate on screen: the whole game against Mautoma Inc.
+
+A round is seven phases. In this mode the order of business never changes: the human is first
+(FCM-R2), and the automa restructures nothing (FCM-R1).
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from mautoma.games.foodchain import edition as editions
+from mautoma.games.foodchain.board import deal
+from mautoma.games.foodchain.cleanup import clean_up
+from mautoma.games.foodchain.dinner import dine
+from mautoma.games.foodchain.edition import Edition
+from mautoma.games.foodchain.marketing import advertise
+from mautoma.games.foodchain.mautoma.work import work as automa_work
+from mautoma.games.foodchain.opening import choose_reserve, first_restaurant
+from mautoma.games.foodchain.payday import pay_salaries
+from mautoma.games.foodchain.restructuring import restructure
+from mautoma.games.foodchain.setup import set_up
+from mautoma.games.foodchain.state import Game
+from mautoma.games.foodchain.supply import levels
+from mautoma.games.foodchain.working import work
+from mautoma.kernel.script import Result, Setting, Setup
+from mautoma.kernel.table import Table
+
+ROUND_LIMIT = 60
+"""A game in which neither chain sells for ever ends here; nobody who plays to win gets near it."""
+
+
+class Solo:
+    game = "foodchain"
+    name = "solo"
+    rules = 1
+
+    @property
+    def settings(self) -> tuple[Setting, ...]:
+        return (Setting("level", tuple(levels()), "normal"),)
+
+    def house(self) -> Edition:
+        return editions.house()
+
+    def load_edition(self, folder: Path) -> Edition:
+        return editions.load_edition(folder)
+
+    def set_up(self, setup: Setup, table: Table) -> Game:
+        """FCM-S1 to FCM-S13"""
+        game = set_up(setup.edition, setup.options["level"], deal(table.chance), table.chance)
+        table.state = game
+        table.enter("phase", "opening")
+        table.tell("set-up", "FCM-S12", level=game.level, houses=list(game.city.houses))
+        choose_reserve(game, table)
+        first_restaurant(game, table)
+        return game
+
+    def play_round(self, game: Game, table: Table) -> None:
+        play_round(game, table)
+
+    def result(self, game: Game) -> Result | None:
+        return result(game)
+
+    def clone(self, game: Game) -> Game:
+        return game.clone()
+
+
+def play_round(game: Game, table: Table) -> None:
+    game.round += 1
+    table.enter("round", str(game.round))
+    table.tell("round-begins", round=game.round)
+    table.enter("phase", "restructuring")
+    restructure(game, table)
+    table.enter("phase", "working")
+    work(game, table)
+    automa_work(game, table)
+    table.enter("phase", "dinnertime")
+    dine(game, table)
+    if not game.over:  # FCM-D13: after the second break there are no phases 5 to 7
+        table.enter("phase", "payday")
+        pay_salaries(game, table)
+        table.enter("phase", "marketing")
+        advertise(game, table)
+        table.enter("phase", "clean_up")
+        clean_up(game, table)
+    game.history.append((game.human.cash, game.automa.cash))
+
+
+def result(game: Game) -> Result | None:
+    """FCM-E1, FCM-E2, FCM-E4"""
+    if not game.over and game.round < ROUND_LIMIT:
+        return None
+    if game.bankrupt:
+        outcome = "bankrupt"
+    elif not game.over:
+        outcome = "unfinished"
+    else:
+        outcome = "won" if game.human.cash >= game.automa.cash else "lost"
+    return Result(outcome, {"human": game.human.cash, "automa": game.automa.cash, "rounds": game.round})
