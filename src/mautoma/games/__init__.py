@@ -1,18 +1,24 @@
 """The games on the shelf. A game is a package in this folder; none knows another.
 
-A game's package offers `modes()`: its modes by name, and `view()`: how it shows itself.
+A game's package offers `modes()`: its modes by name, and `view()`: how it shows itself. It may
+offer `bots()`: players by name, each made from a seed; `template()`: the commented files of an
+edition to fill in; `sample()`: the transcript of a game worth watching.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import Any
+from typing import Any, TypeVar
 
 from mautoma.kernel.message import Problem
 from mautoma.kernel.script import Mode
+from mautoma.kernel.table import Policy
 from mautoma.kernel.view import View
+
+T = TypeVar("T")
 
 
 class UnknownGame(Problem):
@@ -39,6 +45,24 @@ def mode(game: str, name: str) -> Mode[Any]:
 def view(game: str) -> View[Any]:
     found: View[Any] = _package(game).view()
     return found
+
+
+def bots(game: str) -> dict[str, Callable[[int], Policy]]:
+    return _offered(game, "bots", {})
+
+
+def template(game: str) -> dict[str, str]:
+    return _offered(game, "template", {})
+
+
+def sample(game: str) -> str:
+    return _offered(game, "sample", "")
+
+
+def _offered(game: str, name: str, otherwise: T) -> T:
+    package = _package(game)
+    offered: T = getattr(package, name)() if hasattr(package, name) else otherwise
+    return offered
 
 
 def _package(game: str) -> Any:
