@@ -61,9 +61,10 @@ def test_of_equals_the_first_is_taken() -> None:
 
 
 def test_the_trail_as_json() -> None:
-    trail = decide([1, 2], most("R-1", "high", int), why="R-0", show=lambda n: f"n{n}").trail
+    trail = decide([1, 2], most("R-1", "high", int), why="R-0", show=lambda n: f"n{n}", noun="number").trail
     assert trail.to_json() == {
         "why": "R-0",
+        "noun": "number",
         "candidates": ["n1", "n2"],
         "chosen": "n2",
         "steps": [

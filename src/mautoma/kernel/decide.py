@@ -70,12 +70,16 @@ class Step(Generic[T]):
 
 @dataclass(slots=True)
 class Trail(Generic[T]):
-    """How a choice was made. Candidates are shown by `show`, a JSON-simple name for each."""
+    """How a choice was made. Candidates are shown by `show`, a JSON-simple name for each.
+
+    `noun` tells what they are ("product"), so that the catalogue can call them.
+    """
 
     why: str
     candidates: list[T]
     chosen: T | None
     show: Callable[[T], str]
+    noun: str = ""
     steps: list[Step[T]] = field(default_factory=list)
 
     def lost_on(self, candidate: T) -> Step[T] | None:
@@ -89,6 +93,7 @@ class Trail(Generic[T]):
         show = self.show
         return {
             "why": self.why,
+            "noun": self.noun,
             "candidates": [show(c) for c in self.candidates],
             "chosen": None if self.chosen is None else show(self.chosen),
             "steps": [
@@ -123,14 +128,18 @@ class Decision(Generic[T]):
 
 
 def decide(
-    candidates: Iterable[T], *criteria: Criterion[T], why: str, show: Callable[[T], str] = str
+    candidates: Iterable[T],
+    *criteria: Criterion[T],
+    why: str,
+    show: Callable[[T], str] = str,
+    noun: str = "",
 ) -> Decision[T]:
     """The one candidate the criteria leave; of several still equal at the end, the first in order.
 
     A `must` is tested even on a last candidate; any other criterion only while several remain.
     """
     alive = list(candidates)
-    trail: Trail[T] = Trail(why, alive, None, show)
+    trail: Trail[T] = Trail(why, alive, None, show, noun)
     for criterion in criteria:
         if not alive:
             break

@@ -8,7 +8,7 @@ Keys: `event-<kind>`, `ask-<question>`, `help-<question>`, `option-…`, `result
 
 A datum of a message is shown by what it is called. A string `burger` under the name
 `product` (or `sold_product`, or in a list or a mapping called `products`) is shown as the
-message `product-burger`, if there is one; a mapping of words to numbers as "2 burgers, 1 beer".
+message `product-burger`, if there is one, and as it is under `product_id`, to select by; a mapping of words to numbers as "2 burgers, 1 beer".
 """
 
 from __future__ import annotations
@@ -55,7 +55,9 @@ class Words:
         pattern = found.value if attribute is None else found.attributes.get(attribute)
         if pattern is None:
             raise MissingMessage(f"{key}.{attribute or 'value'}")
-        values = {name: self._shown(name, value, data or {}) for name, value in (data or {}).items()}
+        data = data or {}
+        values = {name: self._shown(name, value, data) for name, value in data.items()}
+        values |= {f"{name}_id": value for name, value in data.items() if isinstance(value, str)}
         text, errors = self._bundle.format_pattern(pattern, values)
         if errors:
             raise MissingMessage(f"{key}: {errors[0]}")

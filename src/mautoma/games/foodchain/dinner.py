@@ -69,6 +69,7 @@ def choose_chain(house: House, chains: dict[str, Chain]) -> Decision[str]:
         most("FCM-D4", "waitresses", lambda side: chains[side].waitresses()),
         prefer("FCM-D5", "first-in-turn-order", lambda side: side == HUMAN),
         why="FCM-D1",
+        noun="side",
     )
 
 

@@ -58,6 +58,7 @@ def _build_house(game: Game, table: Table, shown: OuterTile, number: int) -> Non
         ring_from(shown),
         must("FCM-B4", "house-fits", lambda tile: bool(anywhere & TILE_MASKS[TILE_NUMBERS[tile]])),
         why="FCM-B5",
+        noun="tile",
     )
     if tile.choice is None:
         table.tell("nothing-fits", "FCM-B8", trail=tile.trail, house=number)
@@ -102,7 +103,10 @@ def _build_garden(game: Game, table: Table, shown: OuterTile) -> None:
         return None
 
     tile = decide(
-        ring_from(shown), must("FCM-B6", "garden-fits", lambda t: house_on(t) is not None), why="FCM-B6"
+        ring_from(shown),
+        must("FCM-B6", "garden-fits", lambda t: house_on(t) is not None),
+        why="FCM-B6",
+        noun="tile",
     )
     if tile.choice is None:
         table.tell("nothing-fits", "FCM-B8", trail=tile.trail)
@@ -128,6 +132,6 @@ def _build_garden(game: Game, table: Table, shown: OuterTile) -> None:
             "FCM-B7",
             trail=side.trail,
             house=number,
-            side=place.name.partition("/")[2],
+            direction=place.name.partition("/")[2],
             places=[SQUARE_NAMES[square] for square in place.squares],
         )

@@ -64,4 +64,5 @@ def choose_house(houses: list[int], listed: int, hit: set[int]) -> Decision[int]
         prefer("FCM-M4", "at-or-after", lambda house: house >= listed),
         least("FCM-M4", "next-number", lambda house: house),
         why="FCM-M4",
+        noun="house",
     )

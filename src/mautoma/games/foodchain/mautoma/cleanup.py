@@ -51,6 +51,7 @@ def _first_produced(game: Game, table: Table) -> None:
         nearest_the_top(game.automa),
         why="FCM-C2",
         show=str,
+        noun="product",
     )
     if food.choice is None:
         table.tell("nothing-produced", "FCM-C2", trail=food.trail)

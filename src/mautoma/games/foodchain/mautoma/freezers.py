@@ -37,6 +37,7 @@ def most_held(automa: MautomaInc, products: Sequence[Product], why: str) -> Deci
         nearest_the_top(automa),
         why=why,
         show=str,
+        noun="product",
     )
 
 

@@ -1,0 +1,141 @@
+game-title = Food Chain Magnate
+game-about = La tua catena di ristoranti contro la Mautoma Inc., un'azienda con un ristorante a ogni strada che esce dalla città e avvocati per tutto il resto.
+mode-solo = Sullo schermo
+    .help = L'intera partita qui: la scatola non serve.
+
+setting-level = Livello
+    .help = Più alto è il livello, prima arrivano le carte forti.
+level-easy = facile
+level-normal = normale
+level-hard = difficile
+
+phase-opening = Apertura
+phase-restructuring = Riorganizzazione
+phase-working = Al lavoro
+phase-dinnertime = Ora di cena
+phase-payday = Giorno di paga
+phase-marketing = Campagne pubblicitarie
+phase-clean-up = Pulizia
+
+# Parole
+side-human = tu
+side-automa = Mautoma Inc.
+tile-top-left = in alto a sinistra
+tile-left = a sinistra
+tile-bottom-left = in basso a sinistra
+tile-bottom = in basso
+tile-bottom-right = in basso a destra
+tile-right = a destra
+tile-top-right = in alto a destra
+tile-top = in alto
+arrow-up = su
+arrow-down = giù
+direction-west = ovest
+direction-south = sud
+direction-east = est
+direction-north = nord
+
+card-burger-van = Il furgone degli hamburger
+card-lemonade-stand = Il banchetto delle limonate
+card-pizza-oven-on-wheels = Il forno a ruote
+card-lunch-counter = La tavola calda
+card-pizza-window = La finestra della pizza
+card-soda-fountain = La fontana di bibite
+card-model-home = La casa modello
+card-evening-classes = Corsi serali
+card-boys-on-bicycles = Ragazzi in bicicletta
+card-order-book = Il registro degli ordini
+card-price-war = La guerra dei prezzi
+card-recruiting-fair = La fiera del lavoro
+card-stocktaking = L'inventario
+card-family-sunday = La domenica in famiglia
+card-new-estates = Nuovi quartieri
+card-pizza-contest = La gara della pizza
+card-radio-hour = L'ora della radio
+card-cheap-soda-summer = Un'estate di bibite a poco prezzo
+card-star-chef = Lo chef stellato
+card-headhunters = Cacciatori di teste
+card-shareholders-dinner = La cena degli azionisti
+card-garden-parties = Feste in giardino
+card-nothing-over-six = Niente sopra i sei dollari
+card-central-warehouse = Il magazzino centrale
+card-friends-in-the-town-hall = Amici in municipio
+
+# Che cosa succede
+event-set-up = Nuova partita al livello { $level }. Case sulla mappa: { $houses }.
+event-round-begins = Comincia il round { $round }.
+event-card-drawn = La Mautoma Inc. gira «{ $card }».
+event-card-stays = «{ $card }» resta in gioco per questo round.
+event-deck-reshuffled = Il mazzo è finito: le sue { $number } carte Phase III si rimescolano in un mazzo nuovo.
+event-stored = La Mautoma Inc. mette nel freezer { $products }.
+event-lost = I freezer sono pieni: perde { $products }.
+event-most-chosen = Sceglie { $product }, di cui ha la quantità maggiore.
+event-sales-payout = La Mautoma Inc. riscuote la casella { $spot } del tracciato vendite; il marker torna a 0.
+event-price-modifier = Il modificatore del prezzo va { $arrow }, a { NUMBER($modifier) }.
+event-stack-empty = La Mautoma Inc. costruirebbe, ma la pila delle case è vuota.
+event-garden-drawn = La Mautoma Inc. pesca una tessera casa a testa in giù: costruisce un giardino, se può nel quadrante { $tile }.
+event-house-drawn = La Mautoma Inc. pesca la casa { $house } diritta: la costruisce, se può nel quadrante { $tile }.
+event-nothing-fits = Non entra da nessuna parte nei quadranti esterni: non si costruisce nulla e la tessera pescata è persa.
+event-no-garden-left = Non ci sono più giardini: non si costruisce nulla e la tessera pescata è persa.
+event-tile-chosen = Costruisce nel quadrante { $tile }.
+event-house-built = La casa { $house } sorge con il quadrato chiave in { $square }{ $turn ->
+    [0] , diritta
+    [one] , ruotata una volta in senso antiorario
+   *[other] , ruotata { $turn } volte in senso antiorario
+}: { $places }.
+event-garden-built = La casa { $house } riceve un giardino sul lato { $direction }: { $places }.
+event-campaign-product = Nuova campagna della Mautoma Inc.: { $product }.
+event-campaign-started = La Mautoma Inc. pubblicizza { $product } alla casa { $house } (la carta dice { $listed }): metti accanto una pila di { $number }.
+event-no-target = La campagna per la casa { $listed } non trova case non ancora colpite.
+event-campaign-over = La pila di { $product } della Mautoma Inc. alla casa { $house } è esaurita.
+event-tile-over = La tua tessera marketing { $tile_number } è scaduta; torna: { $employee }.
+event-demand-placed = La casa { $house } ora vuole altri { $number } { $product } ({ $side_id ->
+    [human] la tua campagna
+   *[automa] campagna della Mautoma Inc.
+}).
+event-demand-full = La casa { $house } è piena: la campagna di { $product } non aggiunge nulla.
+event-stays-home = La casa { $house } resta a casa: nessuno ha tutto quello che vuole.
+event-house-served = La casa { $house } mangia { $products } { $side_id ->
+    [human] da te
+   *[automa] dalla Mautoma Inc.
+} per { NUMBER($income) }$.
+event-sales-marker = Il marker delle vendite va alla casella { $spot }.
+event-bankrupt = Devi { $owed }$ per vendite sotto zero e hai solo { $cash }$: bancarotta.
+event-tips = Le tue cameriere portano { $income }$.
+event-cfo-bonus = Il tuo direttore finanziario aggiunge { NUMBER($income) }$.
+event-milestone-cash = La Mautoma Inc. guadagna { $income }$ con i suoi obiettivi.
+event-bank-broke = La banca si esaurisce. Le carte riserva sono la tua da { $human }$ e quella dell'automa da { $automa }$: la banca ha di nuovo { $bank }$ e il tuo CEO ha { $slots } posti.
+event-bank-broke-again = La banca si esaurisce per la seconda volta: la partita finisce con questa cena.
+event-milestone-gained = { $side_id ->
+    [human] Ottieni
+   *[automa] La Mautoma Inc. ottiene
+} l'obiettivo «{ $milestone }».
+event-milestones-closed = Non più disponibili: { $milestones }.
+event-food-produced = Decide quello che ha ottenuto in questo round: { $product }.
+event-nothing-produced = La Mautoma Inc. non ha ottenuto né hamburger né pizze in questo round: non succede nulla.
+event-employee-leaves = Esce dal gioco: { $employee }.
+
+# Perché
+criterion-most-in-freezer = la maggiore quantità nel freezer
+criterion-nearest-the-top = più in alto nei freezer
+criterion-house-fits = nel quadrante entra una casa
+criterion-garden-fits = una casa del quadrante può avere un giardino
+criterion-piece-fits = sei quadrati liberi, uno accanto a una strada
+criterion-reading-order = primo in ordine di lettura, con meno rotazioni
+criterion-counter-clockwise-from-the-bottom = primo lato in senso antiorario da sotto la casa
+criterion-not-hit-this-round = non ancora colpita in questo round
+criterion-at-or-after = dal numero della carta in su
+criterion-next-number = numero successivo sulla mappa
+criterion-got-this-round = ottenuto in questo round
+criterion-got-most-of = ottenuto in maggiore quantità in questo round
+criterion-joined-by-road = collegato alla casa da una strada
+criterion-has-whole-demand = ha tutto quello che la casa vuole
+criterion-price-and-distance = il più basso prezzo più distanza
+criterion-waitresses = più cameriere
+criterion-first-in-turn-order = primo nell'ordine di turno
+
+# La fine
+result-won = Hai vinto: { $human }$ contro { $automa }$ della Mautoma Inc., dopo { $rounds } round.
+result-lost = Vince la Mautoma Inc.: { $automa }$ contro i tuoi { $human }$, dopo { $rounds } round.
+result-bankrupt = Sei in bancarotta dopo { $rounds } round: vince la Mautoma Inc. con { $automa }$.
+result-unfinished = Dopo { $rounds } round la banca non si è esaurita due volte: la partita si ferma con { $human }$ per te e { $automa }$ per la Mautoma Inc.
