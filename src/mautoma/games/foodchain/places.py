@@ -26,7 +26,6 @@ from mautoma.games.foodchain.grid import (
     SOUTH,
     SQUARE_NAMES,
     SQUARE_NUMBERS,
-    TILE_MASKS,
     WEST,
     Shape,
     columns_mask,
@@ -85,17 +84,6 @@ def house_places(city: City) -> list[HousePlace]:
     return [house_place(key, turn) for turn, keys in enumerate(house_keys(city)) for key in squares_of(keys)]
 
 
-def first_house_place(city: City, tile: int) -> HousePlace | None:
-    """FCM-B3: the first legal place on the tile: squares in reading order, each with all its turns."""
-    by_turn = [keys & TILE_MASKS[tile] for keys in house_keys(city)]
-    anywhere = by_turn[0] | by_turn[1] | by_turn[2] | by_turn[3]
-    if not anywhere:
-        return None
-    first = anywhere & -anywhere
-    turn = next(turn for turn, keys in enumerate(by_turn) if keys & first)
-    return house_place(first.bit_length() - 1, turn)
-
-
 @cache
 def _garden_place(number: int, house: tuple[int, ...], side: int) -> GardenPlace | None:
     """The two squares that make the house 2×3 on this side, if they are on the map."""
@@ -123,21 +111,29 @@ def restaurant_place(square: int, entrance: int) -> RestaurantPlace:
     return RestaurantPlace(name, square, entrance, mask_of(square + corner for corner in _CORNERS))
 
 
-def restaurant_places(
+def restaurant_keys(
     city: City, beside: int | None = None, moving: int | None = None
-) -> list[RestaurantPlace]:
+) -> tuple[tuple[int, int], ...]:
     """FCM-S13: 2×2 on free squares, the entrance next to a road.
 
-    `beside` limits the entrances to these squares (`Roads.beside_range`, the local manager);
-    `moving` is a restaurant whose own squares count as free.
+    Per corner, as a step from the top-left square: the top-left squares on which a restaurant with
+    its entrance at that corner may lie, as a mask. `beside` limits the entrances to these squares
+    (`Roads.beside_range`, the local manager); `moving` is a restaurant whose own squares count as free.
     """
     near_road = city.roads.beside_roads if beside is None else beside
     free = city.free if moving is None else city.free | city.restaurants[moving].place.mask
     fitting = keys_within(_RESTAURANT, free)
+    return tuple([(corner, fitting & near_road >> corner) for corner in _CORNERS])
+
+
+def restaurant_places(
+    city: City, beside: int | None = None, moving: int | None = None
+) -> list[RestaurantPlace]:
+    """Every legal place of a restaurant, by corner and square."""
     return [
         restaurant_place(square, square + corner)
-        for corner in _CORNERS
-        for square in squares_of(fitting & near_road >> corner)
+        for corner, keys in restaurant_keys(city, beside, moving)
+        for square in squares_of(keys)
     ]
 
 
@@ -151,18 +147,31 @@ def marketing_place(square: int, wide: int, high: int) -> MarketingPlace:
     return MarketingPlace(f"{SQUARE_NAMES[square]}/{wide}x{high}", squares, mask_of(squares))
 
 
-def marketing_places(city: City, wide: int, high: int, beside: int | None = None) -> list[MarketingPlace]:
+def marketing_keys(
+    city: City, wide: int, high: int, beside: int | None = None
+) -> tuple[tuple[int, int, int], ...]:
     """Free squares next to a road, the tile lying either way.
 
-    `beside` limits the road squares to those a range reaches (`Roads.beside_range`).
+    Per way to lie, as squares across and down: the legal top-left squares as a mask. `beside` limits
+    the road squares to those a range reaches (`Roads.beside_range`).
     """
     near_road = city.roads.beside_roads if beside is None else beside
-    places = []
-    for across, down in ((wide, high),) if wide == high else ((wide, high), (high, wide)):
+    ways = ((wide, high),) if wide == high else ((wide, high), (high, wide))
+    keys = []
+    for across, down in ways:
         footprint = rectangle(across, down)
-        keys = keys_within(footprint, city.free) & keys_touching(footprint, near_road)
-        places += [marketing_place(square, across, down) for square in squares_of(keys)]
-    return places
+        legal = keys_within(footprint, city.free) & keys_touching(footprint, near_road)
+        keys.append((across, down, legal))
+    return tuple(keys)
+
+
+def marketing_places(city: City, wide: int, high: int, beside: int | None = None) -> list[MarketingPlace]:
+    """Every legal place of a marketing tile on the board, by way to lie and square."""
+    return [
+        marketing_place(square, across, down)
+        for across, down, keys in marketing_keys(city, wide, high, beside)
+        for square in squares_of(keys)
+    ]
 
 
 @cache

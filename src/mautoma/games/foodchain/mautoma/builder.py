@@ -10,11 +10,12 @@
 
 from __future__ import annotations
 
+from mautoma.games.foodchain.city import City, GardenPlace
 from mautoma.games.foodchain.edition import OUTER_TILES, OuterTile
-from mautoma.games.foodchain.grid import SQUARE_NAMES, TILE_MASKS, squares_of
+from mautoma.games.foodchain.grid import DIRECTION_NAMES, SQUARE_NAMES, TILE_MASKS, squares_of
 from mautoma.games.foodchain.places import garden_places, house_keys, house_place
 from mautoma.games.foodchain.state import Game
-from mautoma.kernel.decide import decide, least, must
+from mautoma.kernel.decide import Decision, decide, least, must
 from mautoma.kernel.table import Table
 
 # FCM-B9: where each outer tile lies, in reading order from the top left as it was at set-up.
@@ -51,31 +52,74 @@ def ring_from(tile: OuterTile) -> list[OuterTile]:
     return [*OUTER_TILES[start:], *OUTER_TILES[:start]]
 
 
-def _build_house(game: Game, table: Table, shown: OuterTile, number: int) -> None:
-    keys_by_turn = house_keys(game.city)
-    anywhere = keys_by_turn[0] | keys_by_turn[1] | keys_by_turn[2] | keys_by_turn[3]
-    tile = decide(
+def choose_tile_for_house(city: City, shown: OuterTile) -> Decision[OuterTile]:
+    """FCM-B5"""
+    legal = house_keys(city)
+    anywhere = legal[0] | legal[1] | legal[2] | legal[3]
+    return decide(
         ring_from(shown),
         must("FCM-B4", "house-fits", lambda tile: bool(anywhere & TILE_MASKS[TILE_NUMBERS[tile]])),
         why="FCM-B5",
         noun="tile",
     )
-    if tile.choice is None:
-        table.tell("nothing-fits", "FCM-B8", trail=tile.trail, house=number)
-        return
-    blank = squares_of(game.city.free & TILE_MASKS[TILE_NUMBERS[tile.choice]])
-    spot = decide(
+
+
+def choose_house_place(city: City, tile: OuterTile) -> Decision[tuple[int, int]]:
+    """FCM-B3: the key square in reading order, each with all its turns."""
+    legal = house_keys(city)
+    blank = squares_of(city.free & TILE_MASKS[TILE_NUMBERS[tile]])
+    return decide(
         [(key, turn) for key in blank for turn in range(4)],
-        must("FCM-B4", "piece-fits", lambda at: bool(keys_by_turn[at[1]] >> at[0] & 1)),
+        must("FCM-B4", "piece-fits", lambda at: bool(legal[at[1]] >> at[0] & 1)),
         least("FCM-B3", "reading-order", lambda at: at),
         why="FCM-B3",
         show=lambda at: f"{SQUARE_NAMES[at[0]]}/{at[1]}",
+        noun="place",
     )
+
+
+def choose_tile_for_garden(city: City, shown: OuterTile) -> Decision[OuterTile]:
+    """FCM-B6"""
+    return decide(
+        ring_from(shown),
+        must("FCM-B6", "garden-fits", lambda tile: house_for_garden(city, tile) is not None),
+        why="FCM-B6",
+        noun="tile",
+    )
+
+
+def house_for_garden(city: City, tile: OuterTile) -> int | None:
+    """FCM-B6: a house with a square on the tile that can take a garden; of several the lowest number."""
+    area = TILE_MASKS[TILE_NUMBERS[tile]]
+    for number, house in city.houses.items():
+        if any(area >> square & 1 for square in house.squares) and garden_places(city, number):
+            return number
+    return None
+
+
+def choose_garden_place(city: City, number: int) -> Decision[GardenPlace]:
+    """FCM-B7"""
+    bottom = city.houses[number].bottom
+    return decide(
+        garden_places(city, number),
+        least("FCM-B7", "counter-clockwise-from-the-bottom", lambda place: (bottom - place.side) % 4),
+        why="FCM-B7",
+        show=lambda place: place.name,
+        noun="place",
+    )
+
+
+def _build_house(game: Game, table: Table, shown: OuterTile, number: int) -> None:
+    tile = choose_tile_for_house(game.city, shown)
+    if tile.choice is None:
+        table.tell("nothing-fits", "FCM-B8", trail=tile.trail)
+        return
+    table.tell("tile-chosen", "FCM-B5", trail=tile.trail, tile=tile.choice)
+    spot = choose_house_place(game.city, tile.choice)
     assert spot.choice is not None
     place = house_place(*spot.choice)
     game.city.add_house(number, place)
     if table.listening:
-        table.tell("tile-chosen", "FCM-B5", trail=tile.trail, tile=tile.choice)
         table.tell(
             "house-built",
             "FCM-B3",
@@ -89,49 +133,28 @@ def _build_house(game: Game, table: Table, shown: OuterTile, number: int) -> Non
 
 
 def _build_garden(game: Game, table: Table, shown: OuterTile) -> None:
-    city = game.city
     if game.gardens == 0:
         table.tell("no-garden-left", "FCM-B8")
         return
-
-    def house_on(tile: OuterTile) -> int | None:
-        """FCM-B6: a house with a square on the tile that can take a garden; of several the lowest."""
-        area = TILE_MASKS[TILE_NUMBERS[tile]]
-        for number, house in city.houses.items():
-            if any(area >> square & 1 for square in house.squares) and garden_places(city, number):
-                return number
-        return None
-
-    tile = decide(
-        ring_from(shown),
-        must("FCM-B6", "garden-fits", lambda t: house_on(t) is not None),
-        why="FCM-B6",
-        noun="tile",
-    )
+    tile = choose_tile_for_garden(game.city, shown)
     if tile.choice is None:
         table.tell("nothing-fits", "FCM-B8", trail=tile.trail)
         return
-    number = house_on(tile.choice)
+    table.tell("tile-chosen", "FCM-B6", trail=tile.trail, tile=tile.choice)
+    number = house_for_garden(game.city, tile.choice)
     assert number is not None
-    bottom = city.houses[number].bottom
-    side = decide(
-        garden_places(city, number),
-        least("FCM-B7", "counter-clockwise-from-the-bottom", lambda place: (bottom - place.side) % 4),
-        why="FCM-B7",
-        show=lambda place: place.name,
-    )
+    side = choose_garden_place(game.city, number)
     assert side.choice is not None
     place = side.choice
-    city.add_garden(place)
+    game.city.add_garden(place)
     game.gardens -= 1
     if table.listening:
-        table.tell("tile-chosen", "FCM-B6", trail=tile.trail, tile=tile.choice)
         table.tell(
             "garden-built",
             "FCM-B6",
             "FCM-B7",
             trail=side.trail,
             house=number,
-            direction=place.name.partition("/")[2],
+            direction=DIRECTION_NAMES[place.side],
             places=[SQUARE_NAMES[square] for square in place.squares],
         )
