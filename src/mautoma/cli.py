@@ -1,0 +1,320 @@
+"""The command line. Each command imports what it needs when it runs, so that help is quick."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import click
+
+from mautoma import __version__
+
+if TYPE_CHECKING:
+    from mautoma.kernel.session import Session
+    from mautoma.terminal.environment import Environment
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+SEED = click.IntRange(0, 2**53 - 1)
+FOLDER = click.Path(path_type=Path)
+
+
+@click.group(invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="mautoma", help="Show the version.")
+@click.pass_context
+def cli(context: click.Context) -> None:
+    """A solo opponent for heavy board games, played to the letter of its rulebook."""
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())
+
+
+def _language(context: click.Context, parameter: click.Parameter, lang: str | None) -> None:
+    if lang:
+        context.obj.language = lang
+
+
+def _new_game_options(command: F) -> F:
+    """What a new game begins from."""
+    options = (
+        click.option("--mode", help="How to play: see “mautoma games” (default: the game's first mode)."),
+        click.option("--level", help="How strong the opponent is: see “mautoma games”."),
+        click.option(
+            "--edition", default="house", show_default=True, help="The cards and mats to play with."
+        ),
+        click.option(
+            "--set", "settings", multiple=True, metavar="NAME=VALUE", help="Another setting of the mode."
+        ),
+        _lang_option,
+    )
+    for option in reversed(options):
+        command = option(command)
+    return command
+
+
+def _lang_option(command: F) -> F:
+    return click.option(
+        "--lang",
+        type=click.Choice(["en", "it"]),
+        callback=_language,
+        expose_value=False,
+        help="Language (default: that of the system).",
+    )(command)
+
+
+@cli.command()
+@_lang_option
+@click.pass_obj
+def games(env: Environment) -> None:
+    """List the games, their modes, settings and bots."""
+    from mautoma.terminal.listing import list_games
+
+    list_games(env)
+
+
+@cli.command()
+@click.argument("game")
+@click.option("--seed", type=SEED, help="What chance is drawn from (default: a new one).")
+@click.option("--stand-in", is_flag=True, help="Without the box: the program also plays the table.")
+@_new_game_options
+@click.pass_obj
+def play(
+    env: Environment,
+    game: str,
+    seed: int | None,
+    stand_in: bool,
+    mode: str | None,
+    level: str | None,
+    edition: str,
+    settings: tuple[str, ...],
+) -> None:
+    """Play GAME at the terminal. It is saved after every answer."""
+    from mautoma.terminal.starting import play_new
+
+    play_new(_new_game(env, game, mode, level, edition, settings, seed, stand_in), env)
+
+
+@cli.command()
+@click.argument("which", required=False)
+@click.option("--list", "list_", is_flag=True, help="List the saved games instead.")
+@_lang_option
+@click.pass_obj
+def resume(env: Environment, which: str | None, list_: bool) -> None:
+    """Go on with a saved game: the last one, or WHICH: its number in the list, its id, or a file."""
+    from mautoma.terminal import starting
+
+    if list_:
+        starting.list_saved(env)
+    else:
+        starting.resume(which, env)
+
+
+@cli.command()
+@click.argument("game")
+@click.option("--seed", type=SEED, help="What chance is drawn from (default: a new one).")
+@click.option("--bot", default="pass", show_default=True, help="Who sits at the human's place.")
+@click.option("--sample", is_flag=True, help="Show the recorded sample game instead.")
+@click.option("--why", is_flag=True, help="Show how each choice was made.")
+@click.option("--save", "file", type=FOLDER, help="Also write the game to this transcript file.")
+@_new_game_options
+@click.pass_obj
+def watch(
+    env: Environment,
+    game: str,
+    seed: int | None,
+    bot: str,
+    sample: bool,
+    why: bool,
+    file: Path | None,
+    mode: str | None,
+    level: str | None,
+    edition: str,
+    settings: tuple[str, ...],
+) -> None:
+    """Watch the opponent of GAME play against a bot, by default one that only passes."""
+    from mautoma.kernel.transcript import write
+    from mautoma.terminal import watching
+    from mautoma.terminal.files import save_file
+
+    if sample:
+        session = watching.sample_game(game)
+        watching.show_game(session, env, why)
+    else:
+        session = _new_game(env, game, mode, level, edition, settings, seed)
+        player = watching.find_bot(game, bot, session.transcript.header.seed)
+        watching.watch(session, player, env, why)
+    if file is not None:
+        save_file(file, write(session.transcript, session.asked))
+
+
+@cli.command()
+@click.argument("file", type=FOLDER)
+@click.option("--to", "to", type=click.IntRange(0), help="Stop after this many answers.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON document (docs/transcript.md).")
+@click.option("--why", is_flag=True, help="Show how each choice was made.")
+@_lang_option
+@click.pass_obj
+def replay(env: Environment, file: Path, to: int | None, as_json: bool, why: bool) -> None:
+    """Print what happened in the transcript FILE and where the game stands."""
+    from mautoma.shelf.editions import open_transcript
+    from mautoma.terminal.files import read_transcript
+
+    transcript = read_transcript(file)
+    if to is not None:
+        transcript.answers = transcript.answers[:to]
+        transcript.notes = [note for note in transcript.notes if note.at <= to]
+    session = open_transcript(transcript)
+    if as_json:
+        import json
+
+        from mautoma.terminal.record import record
+
+        env.print(json.dumps(record(session), ensure_ascii=False, indent=1))
+    else:
+        from mautoma.terminal.watching import show_game
+
+        show_game(session, env, why)
+
+
+@cli.command()
+@click.argument("game")
+@click.option(
+    "--games", "number", type=click.IntRange(1), default=100, show_default=True, help="How many games."
+)
+@click.option("--bot", default="random", show_default=True, help="Who sits at the human's place.")
+@click.option("--seed", type=SEED, default=1, show_default=True, help="What all chance is drawn from.")
+@click.option("--jobs", type=click.IntRange(1), help="Processes (default: one for each core).")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
+@click.option("--csv", "csv_file", type=FOLDER, help="Also write a table of all games to this file.")
+@_new_game_options
+@click.pass_obj
+def simulate(
+    env: Environment,
+    game: str,
+    number: int,
+    bot: str,
+    seed: int,
+    jobs: int | None,
+    as_json: bool,
+    csv_file: Path | None,
+    mode: str | None,
+    level: str | None,
+    edition: str,
+    settings: tuple[str, ...],
+) -> None:
+    """Let a bot play many games of GAME, and print wins and figures with 95 % intervals."""
+    from mautoma.lab.run import run
+    from mautoma.lab.simulate import Plan
+    from mautoma.terminal.starting import choose, find_mode
+
+    found = find_mode(game, mode)
+    defaults = {setting.name: setting.default for setting in found.settings}
+    options = defaults | choose(found, level, False, settings)
+    plan = Plan(game, found.name, bot, edition, options, seed, number)
+    run(plan, jobs or os.cpu_count() or 1, as_json, csv_file, env)
+
+
+@cli.group(invoke_without_command=True)
+@click.pass_context
+def edition(context: click.Context) -> None:
+    """Editions: your own transcription of printed cards, mats and boards."""
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())
+
+
+@edition.command("new")
+@click.argument("game")
+@click.argument("folder", type=FOLDER)
+@_lang_option
+@click.pass_obj
+def edition_new(env: Environment, game: str, folder: Path) -> None:
+    """Make a commented template of an edition of GAME in FOLDER."""
+    from mautoma.terminal.editions import new_edition
+
+    new_edition(game, folder, env)
+
+
+@edition.command("check")
+@click.argument("folder", type=FOLDER)
+@click.option("--game", help="The game, if the folder does not say it.")
+@_lang_option
+@click.pass_obj
+def edition_check(env: Environment, folder: Path, game: str | None) -> None:
+    """Say whether the edition in FOLDER can be played, or what is wrong or missing."""
+    from mautoma.terminal.editions import check_edition
+
+    check_edition(folder, game, env)
+
+
+@edition.command("add")
+@click.argument("folder", type=FOLDER)
+@click.option("--game", help="The game, if the folder does not say it.")
+@click.option("--name", help="What to call it (default: the folder's name).")
+@click.option(
+    "--replace", is_flag=True, help="In place of one of that name; its saved games then need the old one."
+)
+@_lang_option
+@click.pass_obj
+def edition_add(env: Environment, folder: Path, game: str | None, name: str | None, replace: bool) -> None:
+    """Check the edition in FOLDER and keep a copy of it, to be played with --edition."""
+    from mautoma.terminal.editions import add_edition
+
+    add_edition(folder, game, name, replace, env)
+
+
+@edition.command("list")
+@click.argument("game", required=False)
+@_lang_option
+@click.pass_obj
+def edition_list(env: Environment, game: str | None) -> None:
+    """List the editions there are."""
+    from mautoma.terminal.editions import list_editions
+
+    list_editions(game, env)
+
+
+def _new_game(
+    env: Environment,
+    game: str,
+    mode: str | None,
+    level: str | None,
+    edition: str,
+    settings: tuple[str, ...],
+    seed: int | None,
+    stand_in: bool = False,
+) -> Session:
+    from mautoma.terminal.starting import choose, find_mode, new_game
+
+    found = find_mode(game, mode)
+    options = choose(found, level, stand_in, settings)
+    return new_game(found, edition, env.seed() if seed is None else seed, options)
+
+
+def main(arguments: Sequence[str] | None = None, environment: Environment | None = None) -> int:
+    """Runs the program. What a person can put right is one line on the error stream."""
+    from mautoma.terminal.environment import real_environment
+
+    env = environment or real_environment()
+    try:
+        code = cli.main(arguments, prog_name="mautoma", obj=env, standalone_mode=False)
+        return code if isinstance(code, int) else 0
+    except click.UsageError as error:
+        command = error.ctx.command_path if error.ctx else "mautoma"
+        env.complain(f"{error.format_message()} (See: {command} --help)")
+        return 2
+    except click.Abort:
+        return 130
+    except BrokenPipeError:
+        sys.stdout = open(os.devnull, "w")  # noqa: PTH123, SIM115  (the reader has left: flush into nothing)
+        return 1
+    except Exception as error:
+        from mautoma.kernel.message import Problem
+
+        if not isinstance(error, Problem):
+            raise
+        from mautoma.terminal.voice import in_words
+
+        env.complain(in_words(error, env))
+        return 1

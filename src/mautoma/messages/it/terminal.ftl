@@ -1,0 +1,131 @@
+# Una partita al terminale
+game-begins-from = Seme { $seed }, edizione { $edition }.
+game-help = Rispondi a ogni domanda o scrivi un comando: «?» spiega la domanda ed elenca i comandi.
+game-left = La partita è salvata. «mautoma resume» la continua.
+game-over = La partita è finita. Invio per uscire; «annulla», «diario», «perché», «mostra» e «salva» funzionano ancora.
+heading-round = Turno { $name }
+resumed-cut-off = Il file finisce a metà di una riga: la partita continua dopo la risposta { $number }.
+
+# Come rispondere
+word-yes = sì
+word-no = no
+entry-offered = { $text } (proposto)
+entry-last = { "" } (ultimo: { $number })
+hint-some = Scegline da { $least } a { $most }: numeri o nomi separati da virgole; «-» per nessuno, «*» per tutti.
+hint-number = Un numero da { $least } a { $most }.
+hint-numbers = Numeri da { $least } a { $most }, in quest'ordine o come nome=numero.
+hint-places = Posti: { $labels }.
+hint-fill = Uno di questi per ogni posto, in ordine o come { $place }={ $value }; «*=…» per tutti gli altri.
+hint-confirm = sì o no
+hint-enter = Invio: { $offered }.
+help-how-pick = Per rispondere, scrivi il numero di una possibilità o l'inizio del suo nome.
+help-how-pick-some = Per rispondere, scrivi numeri o nomi separati da virgole; «-» per nessuno, «*» per tutti.
+help-how-number = Per rispondere, scrivi un numero intero.
+help-how-numbers = Per rispondere, scrivi i numeri in ordine, o solo alcuni come nome=numero: gli altri restano come proposto.
+help-how-fill = Per rispondere, scrivi un valore per ogni posto in ordine, o solo alcuni come posto=valore: gli altri restano come proposto.
+help-how-confirm = Per rispondere, scrivi «s» o «n».
+
+# Comandi
+command-help = aiuto
+    .help = spiega la domanda aperta ed elenca i comandi; anche «?»
+command-why = perché
+    .help = mostra come sono state fatte le ultime scelte; «perché 12» quella della riga 12 del diario, «perché» e la sigla di una regola il suo testo
+command-undo = annulla
+    .help = ritira una risposta; «annulla passo», «annulla fase» e «annulla turno» di più
+command-redo = rifai
+    .help = ridà la risposta ritirata
+command-log = diario
+    .help = racconta tutto l'accaduto; «diario 10» le ultime dieci righe
+command-show = mostra
+    .help = mostra tutta la posizione; con un nome, quella parte
+command-map = mappa
+    .help = mostra il tabellone
+command-save = salva
+    .help = scrive la partita in un file: «salva FILE»
+command-quit = esci
+    .help = esce; la partita è salvata dopo ogni risposta
+level-of-undo-answer = risposta
+level-of-undo-step = passo
+level-of-undo-phase = fase
+level-of-undo-round = turno
+undone = Annullato; { $number ->
+    [one] resta 1 risposta.
+   *[other] restano { $number } risposte.
+  }
+undone-events = Che cosa è annullato, dall'ultimo:
+saved = Scritto in { $file }.
+
+# Rifiuti
+refused-empty = Qui non è proposto nulla: scrivi una risposta, oppure «?».
+refused-unknown = «{ $text }» non è né una possibilità né un comando.
+refused-several = «{ $text }» può essere { $labels }: scrivine di più, o il numero.
+refused-number = «{ $text }» non è un numero intero.
+refused-confirm = «{ $text }» non è né sì né no.
+refused-pairs = «{ $text }» non è un elenco di nome=valore.
+refused-values = { $count ->
+    [one] 1 valore, ma ne servono { $wanted }: { $labels }.
+   *[other] { $count } valori, ma ne servono { $wanted }: { $labels }.
+  }
+refused-missing = Manca un valore per { $labels }.
+refused-why = «{ $text }» non è né una riga del diario (da 1 a { $most }) né una regola.
+refused-no-choice = L'avversario non ha ancora fatto scelte.
+refused-undo = Non c'è nulla da annullare.
+refused-redo = Non c'è nulla da rifare.
+refused-save-name = In quale file? Scrivi «salva FILE».
+refused-overwrite = { $file } non è una trascrizione e resta com'è.
+
+# Perché
+why-heading = Perché { $number }: { $text }
+why-nothing = Per questo non è citata alcuna regola.
+why-candidates = Candidati: { $labels }.
+why-no-candidates = Non c'era alcun candidato.
+why-step = { $criterion } ({ $rule }): { $values }. Ne restano { $left } su { $number }.
+why-step-all = { $criterion } ({ $rule }): { $values }. Non decide nulla.
+why-chosen = Scelto: { $label }.
+why-first = Ancora pari; scelto come primo in ordine: { $label }.
+why-none-left = Non è rimasto alcun candidato.
+
+# File e partite salvate
+file-unreadable = { $file } non si può leggere: { $reason }.
+file-unwritable = { $file } non si può scrivere: { $reason }.
+file-not-text = { $file } non è un file di testo.
+nothing-to-resume = Non c'è una partita da continuare; «mautoma play GIOCO» ne comincia una.
+saved-over = finita
+ago-minutes = { $number ->
+    [0] proprio ora
+    [one] 1 minuto fa
+   *[other] { $number } minuti fa
+  }
+ago-hours = { $number ->
+    [one] 1 ora fa
+   *[other] { $number } ore fa
+  }
+ago-days = { $number ->
+    [one] 1 giorno fa
+   *[other] { $number } giorni fa
+  }
+
+# La riga di comando
+bad-setting = «{ $text }» non è un'impostazione; scrivi NOME=VALORE.
+no-stand-in = «{ $game }» non ha un tavolo di prova nella modalità «{ $mode }».
+unknown-bot = Il bot «{ $name }» non c'è; ci sono { $names }.
+no-sample = «{ $game }» non ha una partita d'esempio.
+listed-bots = bot: { $names }
+setting-default = { $value } (predefinito)
+
+# Edizioni
+no-template = «{ $game }» non ha un modello per le edizioni.
+folder-in-use = { $folder } c'è già e non è una cartella vuota.
+no-folder = La cartella { $folder } non c'è.
+edition-made = Creata { $folder } con { $files }. Compilala, poi «mautoma edition check { $folder }».
+edition-good = { $name } è un'edizione completa di { $game } ({ $hash }).
+edition-added = Aggiunta { $name }. Giocala con «mautoma play { $game } --edition { $name }».
+edition-there = C'è già un'edizione «{ $name }»; --replace mette questa al suo posto.
+edition-name = Un'edizione non può chiamarsi «{ $name }»; scegli un altro nome con --name.
+edition-of-what = { $folder } non dice per quale gioco è; usa --game.
+
+# Il laboratorio
+simulated = { $games } partite di { $game } ({ $mode }) giocate dal bot { $bot }, seme { $seed }
+simulated-outcomes = Esiti
+simulated-figures = Cifre
+simulated-figure = media { $mean } (95 %: da { $low } a { $high }), dispersione { $deviation }, da { $least } a { $most }; quantili { $quantiles }

@@ -1,0 +1,99 @@
+"""A question in words: what is asked, the numbered options, how to answer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from mautoma.kernel.question import Confirm, Fill, Number, Numbers, Pick, PickSome, Question
+from mautoma.terminal.environment import Environment
+from mautoma.terminal.menu import Menu
+from mautoma.terminal.reading import menu_of, named_menu, palette_menu
+from mautoma.terminal.voice import Voice
+
+MANY = 24
+"""More options than this are run together, so that they stay on the screen."""
+
+
+def ask(question: Question[Any], words: Voice, env: Environment) -> None:
+    env.say()
+    env.heading(words.text(f"ask-{question.key}", question.data))
+    match question:
+        case Pick():
+            _list(menu_of(question, words), _chosen(question.default), words, env)
+        case PickSome():
+            _list(menu_of(question, words), question.default or [], words, env)
+            most = len(question.values()) if question.most is None else question.most
+            env.say(words.text("hint-some", {"least": question.least, "most": most}))
+        case Number():
+            env.say(words.text("hint-number", {"least": question.least, "most": question.most}))
+        case Numbers():
+            _names(named_menu(question.names, question.noun, words), question.default or {}, words, env)
+            env.say(words.text("hint-numbers", {"least": question.least, "most": question.most}))
+        case Fill():
+            _fill(question, words, env)
+        case Confirm():
+            env.say(words.text("hint-confirm"))
+    if question.default is not None:
+        env.say(words.text("hint-enter", {"offered": shown_default(question, words)}))
+
+
+def shown_default(question: Question[Any], words: Voice) -> str:
+    """The value offered, in the words of its options."""
+    default: Any = question.default
+    match question:
+        case Pick():
+            return _label(menu_of(question, words), default)
+        case PickSome():
+            menu = menu_of(question, words)
+            return ", ".join(_label(menu, value) for value in default) or words.text("list-none")
+        case Numbers():
+            menu = named_menu(question.names, question.noun, words)
+            return ", ".join(f"{_label(menu, name)} {number}" for name, number in default.items())
+        case Fill():
+            menu, palette = named_menu(question.places, "place", words), palette_menu(question, words)
+            return ", ".join(f"{_label(menu, at)} {_label(palette, value)}" for at, value in default.items())
+        case Confirm():
+            return words.text("word-yes" if default else "word-no")
+    return str(default)
+
+
+def _label(menu: Menu, value: str) -> str:
+    return menu.labels[menu.values.index(value)]
+
+
+def _chosen(default: str | None) -> list[str]:
+    return [] if default is None else [default]
+
+
+def _list(menu: Menu, offered: list[str], words: Voice, env: Environment) -> None:
+    entries = [
+        words.text("entry-offered", {"text": entry}) if value in offered else entry
+        for entry, value in zip(_entries(menu), menu.values, strict=True)
+    ]
+    if len(entries) > MANY:
+        env.say("; ".join(entries), indent="  ")
+        return
+    for entry in entries:
+        env.say(f"  {entry}", indent="     ")
+
+
+def _entries(menu: Menu) -> list[str]:
+    return [
+        label if label == str(number) else f"{number}) {label}"
+        for number, label in zip(menu.numbers, menu.labels, strict=True)
+    ]
+
+
+def _names(menu: Menu, default: Mapping[str, int], words: Voice, env: Environment) -> None:
+    for name, label in zip(menu.values, menu.labels, strict=True):
+        last = words.text("entry-last", {"number": default[name]}) if name in default else ""
+        env.say(f"  {label}{last}")
+
+
+def _fill(question: Fill, words: Voice, env: Environment) -> None:
+    places = named_menu(question.places, "place", words)
+    env.say(words.text("hint-places", {"labels": places.labels}), indent="  ")
+    palette = palette_menu(question, words)
+    _list(palette, [], words, env)
+    env.say(words.text("hint-fill", {"place": places.labels[0], "value": palette.labels[0]}))

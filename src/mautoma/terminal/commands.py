@@ -1,0 +1,146 @@
+"""What a person may type besides an answer. Each command is known by its English and its own name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from mautoma.kernel.message import Problem
+from mautoma.kernel.session import LEVELS
+from mautoma.kernel.transcript import write
+from mautoma.terminal import telling
+from mautoma.terminal.files import save_file
+from mautoma.terminal.game import TerminalGame
+from mautoma.terminal.menu import Menu, folded
+from mautoma.terminal.why import explain, rule_text
+
+Run = Callable[[], None]
+
+
+def find_command(game: TerminalGame, line: str) -> Run | None:
+    """What the line orders, if it begins with the name of a command or is that of an aside."""
+    name, _, argument = line.strip().partition(" ")
+    wanted = folded(name)
+    for command, run in COMMANDS.items():
+        if wanted in (command, folded(game.text(f"command-{command}"))) or wanted == SIGNS.get(command):
+            return partial(run, game, argument.strip())
+    for aside in game.session.asides:
+        if folded(line) in (folded(aside), folded(game.text(f"aside-{aside}"))):
+            return partial(say_aside, game, aside)
+    return None
+
+
+def help_(game: TerminalGame, argument: str) -> None:
+    """What the open question is about, how to answer, and all commands."""
+    question = game.session.question
+    if question is not None:
+        if game.words.has(f"help-{question.key}"):
+            game.env.say(game.words.text(f"help-{question.key}", question.data))
+        for rule in question.rules:
+            game.env.say(rule_text(rule, game.words), indent="  ")
+        game.env.say(game.text(f"help-how-{question.kind}".replace("_", "-")))
+    for aside in game.session.asides:
+        game.env.say(f"  {game.text(f'aside-{aside}')}")
+    for command in COMMANDS:
+        help = game.words.text(f"command-{command}", attribute="help")
+        game.env.say(f"  {game.text(f'command-{command}')}: {help}", indent="    ")
+
+
+def why(game: TerminalGame, argument: str) -> None:
+    """Of the last choices, of a line of the log, or the text of a rule."""
+    events = game.session.events
+    if game.words.has(argument.upper()):
+        game.env.say(rule_text(argument.upper(), game.words))
+        return
+    if argument:
+        if not argument.isdecimal() or not 1 <= int(argument) <= len(events):
+            raise Problem("refused-why", text=argument, most=len(events))
+        explain(int(argument), events[int(argument) - 1], game.words, game.env)
+        return
+    reasoned = [number for number, event in enumerate(events, 1) if event.trail is not None]
+    if not reasoned:
+        raise Problem("refused-no-choice")
+    latest = events[reasoned[-1] - 1].at
+    for number in reasoned:
+        if events[number - 1].at == latest:
+            explain(number, events[number - 1], game.words, game.env)
+
+
+def undo(game: TerminalGame, argument: str) -> None:
+    session = game.session
+    level = Menu(LEVELS, [game.text(f"level-of-undo-{level}") for level in LEVELS]).find(
+        argument or LEVELS[0]
+    )
+    gone = list(session.events)
+    if not session.undo(level):
+        raise Problem("refused-undo")
+    kept = len(session.events)
+    game.told, game.marked = min(kept, game.told), min(len(session.marks), game.marked)
+    game.env.say(game.text("undone", number=session.number))
+    if gone[kept:]:
+        game.env.say(game.text("undone-events"))
+        for event in reversed(gone[kept:]):
+            game.env.say(f"  {telling.sentence(event, game.words)}", indent="    ")
+    game.keep()
+
+
+def redo(game: TerminalGame, argument: str) -> None:
+    if not game.session.redo():
+        raise Problem("refused-redo")
+    game.keep()
+
+
+def log(game: TerminalGame, argument: str) -> None:
+    """All that happened, or the last lines of it."""
+    events = len(game.session.events)
+    if argument and not argument.isdecimal():
+        raise Problem("refused-number", text=argument)
+    since = max(0, events - int(argument)) if argument else 0
+    marks_since = sum(1 for mark in game.session.marks if mark.events < since)
+    telling.tell(game.session, game.words, game.env, since, marks_since)
+
+
+def show(game: TerminalGame, argument: str) -> None:
+    """The whole position, or the part of it that is named."""
+    sections = telling.sections(game.session, game.words)
+    if argument:
+        menu = Menu([s.name for s in sections], [telling.title(s, game.words) for s in sections])
+        name = menu.find(argument)
+        sections = [section for section in sections if section.name == name]
+    telling.show_sections(sections, game.words, game.env)
+
+
+def map_(game: TerminalGame, argument: str) -> None:
+    """The board: the first part of the position."""
+    telling.show_sections(telling.sections(game.session, game.words)[:1], game.words, game.env)
+
+
+def save(game: TerminalGame, argument: str) -> None:
+    if not argument:
+        raise Problem("refused-save-name")
+    save_file(Path(argument).expanduser(), write(game.session.transcript, game.session.asked))
+    game.env.say(game.text("saved", file=argument))
+
+
+def quit_(game: TerminalGame, argument: str) -> None:
+    game.leaving = True
+
+
+def say_aside(game: TerminalGame, name: str) -> None:
+    game.session.say(name)
+    game.keep()
+
+
+COMMANDS: dict[str, Callable[[TerminalGame, str], None]] = {
+    "help": help_,
+    "why": why,
+    "undo": undo,
+    "redo": redo,
+    "log": log,
+    "show": show,
+    "map": map_,
+    "save": save,
+    "quit": quit_,
+}
+SIGNS = {"help": "?"}

@@ -1,0 +1,125 @@
+"""What a person types, read as the answer to the open question.
+
+Enter takes the value offered. One of several: its number or the beginning of its name. Some of
+several: with commas. Several named values: in their order, or as `name=value`; what is not named
+keeps the value offered.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeVar
+
+from mautoma.kernel.message import Json
+from mautoma.kernel.question import Confirm, Fill, Number, Numbers, Pick, PickSome, Question
+from mautoma.messages import Words
+from mautoma.terminal.menu import Menu, Refused, folded
+
+V = TypeVar("V")
+
+NONE, ALL = "-", "*"
+_PAIR = re.compile(r"[\s,;]*([^=,;]+?)\s*=\s*(\S+?)(?=[\s,;]|$)")
+_PARTED_PAIR = re.compile(r"\s*([^=]+?)\s*=\s*(.+?)\s*")
+
+
+def read_answer(question: Question[Any], text: str, words: Words) -> Json:
+    """The answer a line gives, or Refused with the reason; its legality is the question's business."""
+    text = text.strip()
+    if not text:
+        if question.default is None:
+            raise Refused("refused-empty")
+        default: Json = question.default
+        return default
+    match question:
+        case Pick():
+            return menu_of(question, words).find(text)
+        case PickSome():
+            return _some(menu_of(question, words), text)
+        case Number():
+            return _number(text)
+        case Numbers():
+            menu = named_menu(question.names, question.noun, words)
+            numbers = {name: _number(value) for name, value in _typed(menu, text).items()}
+            return _complete(menu, numbers, question.default)
+        case Fill():
+            menu, palette = named_menu(question.places, "place", words), palette_menu(question, words)
+            filled = {place: palette.find(value) for place, value in _typed(menu, text).items()}
+            return _complete(menu, filled, question.default)
+        case Confirm():
+            return _yes_or_no(text, words)
+    raise TypeError(f"a question of an unknown kind: {question.kind!r}")
+
+
+def menu_of(question: Pick | PickSome, words: Words) -> Menu:
+    return Menu(question.values(), [words.option(option) for option in question.options()])
+
+
+def named_menu(names: Sequence[str], noun: str, words: Words) -> Menu:
+    return Menu(names, [words.word(noun, name) for name in names])
+
+
+def palette_menu(question: Fill, words: Words) -> Menu:
+    return named_menu(question.palette, question.noun, words)
+
+
+def _some(menu: Menu, text: str) -> list[str]:
+    if text == NONE:
+        return []
+    if text == ALL:
+        return menu.values
+    numbers = text.split()
+    if all(number.isdecimal() for number in numbers):
+        return [menu.find(number) for number in numbers]
+    return [menu.find(part) for part in re.split(r"[,;]", text) if part.strip()]
+
+
+def _number(text: str) -> int:
+    try:
+        return int(text.strip().lstrip("$"))
+    except ValueError:
+        raise Refused("refused-number", text=text) from None
+
+
+def _typed(menu: Menu, text: str) -> dict[str, str]:
+    return _pairs(menu, text) if "=" in text else _in_order(menu, text)
+
+
+def _complete(menu: Menu, typed: Mapping[str, V], offered: Mapping[str, V] | None) -> dict[str, V]:
+    """A value for each name: as typed, else as offered."""
+    known = {**(offered or {}), **typed}
+    missing = [label for name, label in zip(menu.values, menu.labels, strict=True) if name not in known]
+    if missing:
+        raise Refused("refused-missing", labels=missing)
+    return {name: known[name] for name in menu.values}
+
+
+def _pairs(menu: Menu, text: str) -> dict[str, str]:
+    """`a=3 b=4`; with values of several words `a=red hat, b=…`; `*=3` for all the others."""
+    if re.search(r"[,;]", text):
+        matches = [_PARTED_PAIR.fullmatch(part) for part in re.split(r"[,;]", text) if part.strip()]
+        if None in matches:
+            raise Refused("refused-pairs", text=text)
+        pairs = [match.groups() for match in matches if match]
+    else:
+        pairs = _PAIR.findall(text)
+        if _PAIR.sub("", text).strip():
+            raise Refused("refused-pairs", text=text)
+    rest = {name: value for label, value in pairs if label == ALL for name in menu.values}
+    return rest | {menu.find(label): value for label, value in pairs if label != ALL}
+
+
+def _in_order(menu: Menu, text: str) -> dict[str, str]:
+    parts = [part.strip() for part in re.split(r"[,;]" if re.search("[,;]", text) else r"\s+", text)]
+    if len(parts) != len(menu.values):
+        raise Refused("refused-values", count=len(parts), wanted=len(menu.values), labels=menu.labels)
+    return dict(zip(menu.values, parts, strict=True))
+
+
+def _yes_or_no(text: str, words: Words) -> bool:
+    wanted = folded(text)
+    if folded(words.text("word-yes")).startswith(wanted) or "yes".startswith(wanted):
+        return True
+    if folded(words.text("word-no")).startswith(wanted) or "no".startswith(wanted):
+        return False
+    raise Refused("refused-confirm", text=text)

@@ -1,0 +1,92 @@
+"""What happened, in sentences: events under the headings of their rounds and phases."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from mautoma.kernel.event import Event
+from mautoma.kernel.session import Session
+from mautoma.kernel.table import Mark
+from mautoma.kernel.view import Section
+from mautoma.terminal.environment import Environment
+from mautoma.terminal.voice import Voice
+
+
+def sentence(event: Event, words: Voice) -> str:
+    return words.text(f"event-{event.kind}", event.data)
+
+
+def tell(
+    session: Session,
+    words: Voice,
+    env: Environment,
+    since: int = 0,
+    marks_since: int = 0,
+    after: Callable[[Event], None] | None = None,
+) -> None:
+    """The events from number `since` on (counted from 0), each with its number in the log."""
+    marks = session.marks[marks_since:]
+    for number, event in enumerate(session.events[since:], since + 1):
+        while marks and marks[0].events < number:
+            _announce(marks.pop(0), words, env)
+        env.say(f"{number}. {sentence(event, words)}", indent="   ")
+        if after is not None:
+            after(event)
+    for mark in marks:
+        _announce(mark, words, env)
+
+
+def _announce(mark: Mark, words: Voice, env: Environment) -> None:
+    if mark.level == "round":
+        env.say()
+        env.heading(words.text("heading-round", {"name": mark.name}))
+    elif mark.level == "phase":
+        env.heading(words.word("phase", mark.name))
+
+
+def show_sections(sections: list[Section], words: Voice, env: Environment) -> None:
+    """The position as text; lines are kept as the game made them."""
+    for section in sections:
+        env.say()
+        env.heading(title(section, words))
+        for line in section.lines:
+            env.print(line)
+
+
+def title(section: Section, words: Voice) -> str:
+    return words.word("picture", section.name)
+
+
+def show_result(session: Session, words: Voice, env: Environment) -> None:
+    if session.result is not None:
+        env.say()
+        env.heading(words.text(f"result-{session.result.outcome}", session.result.data))
+
+
+def describe_game(session: Session, words: Voice, env: Environment) -> None:
+    """What is played, with everything another person needs to play the same."""
+    header = session.transcript.header
+    env.heading(f"{words.title(header.game)}, {words.word('mode', header.mode)}")
+    for name, value in header.options.items():
+        env.say(f"{_called(f'setting-{name}', name, words)}: {_called(f'{name}-{value}', value, words)}")
+    env.say(words.text("game-begins-from", {"seed": str(header.seed), "edition": header.edition}))
+
+
+def _called(key: str, otherwise: str, words: Voice) -> str:
+    key = key.replace("_", "-")
+    return words.text(key) if words.has(key) else otherwise
+
+
+def sections(session: Session, words: Voice) -> list[Section]:
+    return _view(session).sections(session.state, words.say)  # type: ignore[no-any-return]
+
+
+def summary(session: Session, words: Voice) -> str:
+    return words.say(_view(session).summary(session.state))
+
+
+def _view(session: Session) -> Any:
+    from mautoma import games
+
+    return games.view(session.mode.game)

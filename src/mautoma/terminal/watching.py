@@ -1,0 +1,69 @@
+"""Watching instead of playing: a bot at the human's place, a recorded game, a sample."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from mautoma import games
+from mautoma.kernel.event import Event
+from mautoma.kernel.message import Problem
+from mautoma.kernel.session import Session
+from mautoma.kernel.table import Policy
+from mautoma.kernel.transcript import read
+from mautoma.shelf.editions import open_transcript
+from mautoma.terminal import telling
+from mautoma.terminal.asking import ask
+from mautoma.terminal.environment import Environment
+from mautoma.terminal.voice import words_for
+from mautoma.terminal.why import show_trail
+
+PASS = "pass"
+
+
+def find_bot(game: str, name: str, seed: int) -> Policy:
+    bots = games.bots(game)
+    if name not in bots:
+        raise Problem("unknown-bot", name=name, names=list(bots))
+    return bots[name](seed)
+
+
+def sample_game(game: str) -> Session:
+    text = games.sample(game)
+    if not text:
+        raise Problem("no-sample", game=game)
+    return open_transcript(read(text))
+
+
+def watch(session: Session, bot: Policy, env: Environment, why: bool) -> None:
+    """Lets the bot answer to the end, telling what happens."""
+    words = words_for(env, session.mode.game)
+    telling.describe_game(session, words, env)
+    told = marked = 0
+    while True:
+        telling.tell(session, words, env, told, marked, _reasons(session, env) if why else None)
+        told, marked = len(session.events), len(session.marks)
+        if session.question is None:
+            break
+        session.answer(bot.answer(session.question, session.state))
+    telling.show_result(session, words, env)
+
+
+def show_game(session: Session, env: Environment, why: bool = False) -> None:
+    """All that happened in a game, and where it stands."""
+    words = words_for(env, session.mode.game)
+    telling.describe_game(session, words, env)
+    telling.tell(session, words, env, after=_reasons(session, env) if why else None)
+    telling.show_sections(telling.sections(session, words), words, env)
+    if session.question is not None:
+        ask(session.question, words, env)
+    telling.show_result(session, words, env)
+
+
+def _reasons(session: Session, env: Environment) -> Callable[[Event], None]:
+    words = words_for(env, session.mode.game)
+
+    def show(event: Event) -> None:
+        if event.trail is not None:
+            show_trail(event, words, env, indent="   ")
+
+    return show

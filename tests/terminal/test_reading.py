@@ -1,0 +1,89 @@
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from mautoma.kernel.message import Json
+from mautoma.kernel.question import Confirm, Fill, Number, Numbers, Pick, PickSome, Question
+from mautoma.messages import Words
+from mautoma.terminal.menu import Refused
+from mautoma.terminal.reading import read_answer
+
+PICK = Pick(key="k", choices=["red", "green"], default="red")
+SOME = PickSome(key="k", choices=["red", "green", "blue"])
+NUMBER = Number(key="k", default=4)
+NUMBERS = Numbers(key="k", names=["Cape Town", "Cairo"], least=-9)
+OFFERED = Numbers(key="k", names=["Cape Town", "Cairo"], default={"Cape Town": 1, "Cairo": 2})
+FILL = Fill(key="k", places=["north", "south"], palette=["sand", "deep water"])
+FILLED = Fill(key="k", places=["n", "s"], palette=["3", "2"], default={"n": "3", "s": "3"})
+CONFIRM = Confirm(key="k", default=True)
+
+
+def read(question: Question[Any], text: str, language: str = "en") -> Json:
+    return read_answer(question, text, Words(language, None, "terminal"))
+
+
+@pytest.mark.parametrize(
+    ("question", "text", "answer"),
+    [
+        (PICK, "", "red"),
+        (PICK, "g", "green"),
+        (SOME, "1,3", ["red", "blue"]),
+        (SOME, "1 3", ["red", "blue"]),
+        (SOME, "gre; b", ["green", "blue"]),
+        (SOME, "blue", ["blue"]),
+        (SOME, "-", []),
+        (SOME, "*", ["red", "green", "blue"]),
+        (NUMBER, "", 4),
+        (NUMBER, " 12 ", 12),
+        (NUMBER, "$30", 30),
+        (NUMBERS, "3 -4", {"Cape Town": 3, "Cairo": -4}),
+        (NUMBERS, "3, 4", {"Cape Town": 3, "Cairo": 4}),
+        (NUMBERS, "Cape Town=3 Cairo=4", {"Cape Town": 3, "Cairo": 4}),
+        (NUMBERS, "cai = 4, cape=3", {"Cape Town": 3, "Cairo": 4}),
+        (NUMBERS, "*=7", {"Cape Town": 7, "Cairo": 7}),
+        (OFFERED, "", {"Cape Town": 1, "Cairo": 2}),
+        (OFFERED, "cairo=9", {"Cape Town": 1, "Cairo": 9}),
+        (FILL, "sand deep", {"north": "sand", "south": "deep water"}),
+        (FILL, "1 2", {"north": "sand", "south": "deep water"}),
+        (FILL, "s=deep water, n=sand", {"north": "sand", "south": "deep water"}),
+        (FILL, "*=1 s=2", {"north": "sand", "south": "deep water"}),
+        (FILLED, "s=2", {"n": "3", "s": "2"}),
+        (CONFIRM, "", True),
+        (CONFIRM, "y", True),
+        (CONFIRM, "No", False),
+    ],
+)
+def test_a_line_is_read_as_an_answer(question: Question[Any], text: str, answer: Json) -> None:
+    assert read(question, text) == answer
+
+
+@pytest.mark.parametrize(
+    ("question", "text", "reason"),
+    [
+        (SOME, "", "refused-empty"),
+        (PICK, "blue", "refused-unknown"),
+        (SOME, "1, 9", "refused-unknown"),
+        (NUMBER, "many", "refused-number"),
+        (NUMBERS, "3", "refused-values"),
+        (NUMBERS, "3 x", "refused-number"),
+        (NUMBERS, "Cairo=4", "refused-missing"),
+        (NUMBERS, "Cairo=4 and more", "refused-pairs"),
+        (NUMBERS, "Cairo=4, Cape Town", "refused-pairs"),
+        (NUMBERS, "Oslo=4", "refused-unknown"),
+        (FILL, "n=fire, s=sand", "refused-unknown"),
+        (CONFIRM, "perhaps", "refused-confirm"),
+    ],
+)
+def test_a_line_that_is_no_answer_is_refused_with_the_reason(
+    question: Question[Any], text: str, reason: str
+) -> None:
+    with pytest.raises(Refused) as refused:
+        read(question, text)
+    assert refused.value.message.key == reason
+
+
+@pytest.mark.parametrize(("text", "answer"), [("s", True), ("si", True), ("sì", True), ("n", False)])
+def test_yes_and_no_in_italian(text: str, answer: bool) -> None:
+    assert read(CONFIRM, text, "it") is answer
