@@ -152,5 +152,13 @@ def milestone_cash(game: Game, table: Table) -> None:
 def claim_cash_milestones(game: Game, table: Table, side: str) -> None:
     """FCM-D10: the automa too takes these by the normal rules."""
     for name in ("first_to_have_20", "first_to_have_100"):
-        if game.cash(side) >= milestones()[name].at_least:
-            claim(game, table, side, name, "FCM-D10")
+        if game.cash(side) < milestones()[name].at_least or not claim(game, table, side, name, "FCM-D10"):
+            continue
+        if side == HUMAN and milestones()[name].sees_reserve_cards:
+            _show_reserve_cards(game, table)
+
+
+def _show_reserve_cards(game: Game, table: Table) -> None:
+    """FCM-E5: the human sees the automa's chosen reserve card too; the unchosen stay unseen."""
+    table.reveal()
+    table.tell("reserve-seen", "FCM-E5", human=game.human.reserve, automa=game.automa.reserve)

@@ -106,6 +106,7 @@ event-cfo-bonus = Your CFO makes ${ NUMBER($income) } more of it.
 event-milestone-cash = Mautoma Inc. earns ${ $income } with its milestones.
 event-bank-broke = The bank breaks. The reserve cards are yours of ${ $human } and the automa's of ${ $automa }: the bank holds ${ $bank } again, and your CEO has { $slots } slots.
 event-bank-broke-again = The bank breaks for the second time: the game ends with this dinnertime.
+event-reserve-seen = You may look at the reserve cards: yours is ${ $human }, that of Mautoma Inc. ${ $automa }.
 event-milestone-gained = { $side_id ->
     [human] You gain
    *[automa] Mautoma Inc. gains

@@ -106,6 +106,7 @@ event-cfo-bonus = Il tuo direttore finanziario aggiunge { NUMBER($income) }$.
 event-milestone-cash = La Mautoma Inc. guadagna { $income }$ con i suoi obiettivi.
 event-bank-broke = La banca si esaurisce. Le carte riserva sono la tua da { $human }$ e quella dell'automa da { $automa }$: la banca ha di nuovo { $bank }$ e il tuo CEO ha { $slots } posti.
 event-bank-broke-again = La banca si esaurisce per la seconda volta: la partita finisce con questa cena.
+event-reserve-seen = Puoi guardare le carte riserva: la tua è da { $human }$, quella della Mautoma Inc. da { $automa }$.
 event-milestone-gained = { $side_id ->
     [human] Ottieni
    *[automa] La Mautoma Inc. ottiene
