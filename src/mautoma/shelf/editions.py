@@ -22,6 +22,10 @@ class UnknownEdition(Problem):
     """No edition of this name has been added for the game."""
 
 
+class BadEdition(Problem):
+    """An edition that cannot be played; the message names file, entry and field."""
+
+
 def home() -> Path:
     """Where saved games and added editions live; MAUTOMA_HOME moves it."""
     moved = os.environ.get("MAUTOMA_HOME")
@@ -39,7 +43,14 @@ def find_edition(mode: Mode[Any], name: str) -> Edition:
         return mode.house()
     if name not in edition_names(mode.game):
         raise UnknownEdition("unknown-edition", name=name, names=edition_names(mode.game))
-    return mode.load_edition(home() / "editions" / mode.game / name)
+    return load_edition(mode, home() / "editions" / mode.game / name)
+
+
+def load_edition(mode: Mode[Any], folder: Path) -> Edition:
+    try:
+        return mode.load_edition(folder)
+    except ValueError as error:
+        raise BadEdition("bad-edition", name=folder.name, fault=str(error)) from None
 
 
 def open_transcript(transcript: Transcript) -> Session:

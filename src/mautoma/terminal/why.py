@@ -63,7 +63,7 @@ def _step_line(trail: Trail[Any], step: Step[Any], words: Voice) -> str:
     groups: dict[str, list[str]] = {}
     for candidate, value in valued:
         groups.setdefault(_value(value, words), []).append(_name(trail, candidate, words))
-    data = {
+    data: dict[str, str | int] = {
         "criterion": words.text(f"criterion-{step.criterion.name}"),
         "rule": step.criterion.rule,
         "values": "; ".join(f"{value}: {', '.join(names)}" for value, names in groups.items()),
