@@ -35,7 +35,7 @@ def run_campaigns(game: Game, table: Table) -> None:
 
 
 def _run_stacks(game: Game, table: Table) -> None:
-    """FCM-M8, FCM-M9: two stacks on one house, the product nearer the top first."""
+    """FCM-M8, FCM-M9: two stacks on one house, the product nearer the top first (FCM-X6)."""
     automa = game.automa
     left = []
     for stack in sorted(automa.stacks, key=lambda s: (s.house, automa.order.index(s.product))):

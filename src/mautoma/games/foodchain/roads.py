@@ -60,7 +60,7 @@ class OutsideRestaurant(NamedTuple):
 
 
 def outside_restaurants(board: Board) -> tuple[OutsideRestaurant, ...]:
-    """FCM-O1: one per outer tile side that a road leaves; clockwise from the top left."""
+    """FCM-O1: one per outer tile side that a road leaves; clockwise from the top left (FCM-X2)."""
     restaurants = [
         OutsideRestaurant(side, tile, TILE_ORIGINS[tile] + _MIDDLE_OF_SIDE[side])
         for side, tile in _OUTER_SIDES

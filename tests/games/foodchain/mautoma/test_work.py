@@ -10,10 +10,9 @@ from mautoma.games.foodchain.products import BEER, BURGER, LEMONADE, PIZZA, SODA
 from ..start import card, freeze, game_with, new_game, scripted, stored
 
 
-def worked(work_icons: list[dict[str, object]], mat: Mat | None = None, **stock: int) -> dict[str, int]:
+def worked(work_icons: list[dict[str, object]], **stock: int) -> dict[str, int]:
     """The freezers after a card with these icons."""
-    in_play = card(work=work_icons)
-    game = game_with(in_play) if mat is None else game_with(in_play, mat=mat)
+    game = new_game(work=work_icons)
     freeze(game, **stock)
     game.automa.order = (SODA, PIZZA, BEER, LEMONADE, BURGER)
     game.automa.deck = ["test"]

@@ -65,7 +65,7 @@ def choose_tile_for_house(city: City, shown: OuterTile) -> Decision[OuterTile]:
 
 
 def choose_house_place(city: City, tile: OuterTile) -> Decision[tuple[int, int]]:
-    """FCM-B3: the key square in reading order, each with all its turns."""
+    """FCM-B3: the key square in reading order, each with all its turns (FCM-X5)."""
     legal = house_keys(city)
     blank = squares_of(city.free & TILE_MASKS[TILE_NUMBERS[tile]])
     return decide(

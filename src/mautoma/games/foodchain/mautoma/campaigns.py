@@ -57,7 +57,7 @@ def _target(
 
 
 def choose_house(houses: list[int], listed: int, hit: set[int]) -> Decision[int]:
-    """FCM-M4, FCM-M5, FCM-M10: full houses and houses out of reach are targets like any other."""
+    """FCM-M4, FCM-M5, FCM-M10: full houses and houses out of reach are targets like any other (FCM-X4)."""
     return decide(
         houses,
         must("FCM-M5", "not-hit-this-round", lambda house: house not in hit),

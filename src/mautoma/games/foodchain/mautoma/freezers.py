@@ -42,7 +42,7 @@ def most_held(automa: MautomaInc, products: Sequence[Product], why: str) -> Deci
 
 
 def nearest_the_top(automa: MautomaInc) -> Criterion[Product]:
-    """FCM-S10: every tie between products goes to the one nearer the top of the mat."""
+    """FCM-S10: every tie between products goes to the one nearer the top of the mat (FCM-X1)."""
     return least("FCM-S10", "nearest-the-top", automa.order.index)
 
 

@@ -76,7 +76,7 @@ def spot_products(spot: Spot, game: Game) -> dict[Product, int]:
 
 
 def city_supply(game: Game) -> dict[Product, int]:
-    """FCM-W8: two of each food; of each drink as many as it has sources on the map, at least one."""
+    """FCM-W8: two of each food; of each drink as many as it has sources on the map, at least one (FCM-X3)."""
     sources = Counter(game.city.board.sources.values())
     supply = {BURGER: CITY_SUPPLY_OF_EACH_FOOD, PIZZA: CITY_SUPPLY_OF_EACH_FOOD}
     for drink in DRINKS:
