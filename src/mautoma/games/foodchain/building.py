@@ -58,7 +58,7 @@ def _build_house(game: Game, table: Table) -> None:
     game.house_stack = [tile for tile in game.house_stack if tile.number != number]
     game.city.add_house(number, place)
     if table.listening:
-        table.tell("house-built", "FCM-S4", "FCM-B4", house=number, places=list(mask_named(place.mask)))
+        table.tell("house-placed", "FCM-S4", "FCM-B4", house=number, places=list(mask_named(place.mask)))
 
 
 def _number_option(value: str) -> Option:
@@ -78,7 +78,7 @@ def _ask_house_place(game: Game, table: Table, number: int) -> HousePlace:
 
     def describe(value: str) -> Option:
         place = Place(SQUARE_NAMES[key], mask_named(places[value].mask))
-        return Option(value, Msg("option-garden-side", {"edge": value}), place)
+        return Option(value, Msg("option-garden-side", {"direction": value}), place)
 
     return places[
         table.ask(Pick(key="house-garden", data={"house": number}, choices=names, describe=describe))
@@ -109,7 +109,7 @@ def _build_garden(game: Game, table: Table, gardens: dict[str, list[GardenPlace]
 
     def describe_side(value: str) -> Option:
         squares = mask_named(sides[value].mask)
-        return Option(value, Msg("option-garden-side", {"edge": value}), Place(squares[0], squares))
+        return Option(value, Msg("option-garden-side", {"direction": value}), Place(squares[0], squares))
 
     names = list(sides)
     side = names[0]
@@ -121,4 +121,4 @@ def _build_garden(game: Game, table: Table, gardens: dict[str, list[GardenPlace]
     game.city.add_garden(place)
     game.gardens -= 1
     if table.listening:
-        table.tell("garden-built", house=place.house, places=list(mask_named(place.mask)))
+        table.tell("garden-placed", house=place.house, places=list(mask_named(place.mask)))

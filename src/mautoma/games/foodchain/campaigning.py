@@ -152,7 +152,7 @@ def _ask_airplane(game: Game, table: Table, tile: MarketingTile) -> AirplanePlac
     edges = [DIRECTION_NAMES[side] for side in sides]
     edge = edges[0]
     if len(edges) > 1:
-        edge = table.ask(Pick(key="campaign-edge", choices=edges, noun="edge"))
+        edge = table.ask(Pick(key="campaign-edge", choices=edges, noun="direction"))
     berths = {place.name: place for place in places if DIRECTION_NAMES[place.side] == edge}
     name = table.ask(
         Pick(key="campaign-berth", choices=list(berths), describe=lambda value: _berth_option(tile, value))
@@ -164,7 +164,7 @@ def _berth_option(tile: MarketingTile, value: str) -> Option:
     edge, _, first = value.partition(" ")
     lines = "columns" if edge in ("north", "south") else "rows"
     last = int(first) + tile.width - 1
-    label = msg("option-berth", edge=edge, lines=lines, first=int(first), last=last)
+    label = msg("option-berth", direction=edge, lines=lines, first=int(first), last=last)
     return Option(value, label, Place(value))
 
 
@@ -198,7 +198,7 @@ def _tell(table: Table, campaign: Campaign, place: MarketingPlace | AirplanePlac
         return
     on_board = isinstance(place, MarketingPlace)
     table.tell(
-        "campaign-started" if campaign.left else "campaign-eternal",
+        "tile-placed" if campaign.left else "tile-placed-eternal",
         employee=campaign.marketeer,
         marketing=campaign.kind,
         tile_number=campaign.number,

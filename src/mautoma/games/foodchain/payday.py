@@ -1,7 +1,8 @@
 """Phase 5, payday, for the human; the automa pays no salaries (FCM-P1).
 
 1. With FIRST TO HAVE $100 the CEO is the CFO: another CFO is fired.
-2. Fire at will, but no busy marketeer.
+2. Fire at will, but no busy marketeer. Where no salary is due, nobody is asked: to fire there would
+   change nothing that the next payday cannot.
 3. $5 per salaried card, on the beach and busy too. Discounts: $15 with FIRST TO TRAIN, $5 per unused
    hire, marketeers free with FIRST BILLBOARD; never below $0 in all. The money goes to the bank.
 4. Who cannot pay fires until the rest can be paid, busy marketeers last; their campaigns stay.
@@ -33,10 +34,10 @@ FIRE = "fire"
 
 def pay_salaries(game: Game, table: Table) -> None:
     _fire_second_cfo(game, table)
-    if not _salaried(game.human):
-        return
     _fire_at_will(game, table)
     due = salaries_due(game.human)
+    if not due:
+        return
     pay_in(game, HUMAN, due)
     table.tell("salaries-paid", cash=due, left=game.human.cash)
     if due >= milestone(FIRST_TO_PAY_20).at_least:
@@ -87,6 +88,8 @@ def _fire_at_will(game: Game, table: Table) -> None:
     company = game.human
     while True:
         due = salaries_due(company)
+        if not due:
+            return
         can_pay = due <= company.cash
         here = together(company.at_work, company.beach)
         if can_pay:

@@ -31,8 +31,9 @@ def restructure(game: Game, table: Table) -> None:
     last_round = company.at_work
     company.beach = together(last_round, company.beach)
     company.at_work = {}
-    if company.beach:
-        _send_to_work(game, table, last_round)
+    if not company.beach:
+        return
+    _send_to_work(game, table, last_round)
     if table.listening:
         table.tell("structure", at_work_employees=dict(company.at_work), beach_employees=dict(company.beach))
     for employee, milestone in PLAYED.items():

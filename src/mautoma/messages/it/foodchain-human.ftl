@@ -1,0 +1,335 @@
+# Il lato del giocatore di Food Chain Magnate: domande, opzioni, eventi, e i nomi delle carte.
+
+step-hire = Assunzioni
+step-train = Formazione
+step-campaigns = Campagne
+step-food-and-drinks = Cibi e bevande
+step-houses-and-gardens = Case e giardini
+step-restaurants = Ristoranti
+
+# Apertura
+ask-reserve = Scegli la tua carta riserva.
+help-reserve = Quando la banca fallisce la prima volta, entrambe le carte riserva vanno nella banca, e il tuo CEO riceve il più alto dei due numeri di posti.
+option-reserve = { $cash }$, { $slots } posti
+event-reserve-chosen = Scegli la carta riserva da { $cash }$.
+ask-first-restaurant = Piazza il tuo primo ristorante: scegli la casella in alto a sinistra.
+help-first-restaurant = Copre due per due caselle vuote; uno dei suoi angoli deve essere accanto a una strada.
+ask-entrance = Quale angolo è l'ingresso?
+help-entrance = L'ingresso deve essere accanto a una strada; le distanze si contano da lì.
+event-restaurant-opened = Apri un ristorante in { $square }, ingresso { $entrance }.
+
+# Riorganizzazione
+ask-structure = Chi va al lavoro? Posti liberi: { $slots }.
+help-structure = I dirigenti rispondono al CEO e dirigono tutti tranne altri dirigenti. Le carte che non mandi al lavoro sono in spiaggia: non fanno nulla, ma solo loro possono essere formate.
+option-same = gli stessi del round scorso
+option-everyone = tutti
+event-structure = Al lavoro: { $at_work_employees }. In spiaggia: { $beach_employees }.
+option-employee = { $employee } ({ $does })
+
+# Assunzioni e formazione
+ask-hire = Chi assumi? Assunzioni rimaste: { $left }.
+help-hire = Le carte nuove vanno in spiaggia. Da una pila vuota puoi assumere solo chi formi subito. Ogni assunzione non usata di un responsabile selezione o direttore del personale abbassa gli stipendi di 5$.
+event-hired = Assumi: { $employee }.
+event-hired-to-train = Assumi da una pila vuota, per formare subito: { $employee }.
+event-free-employees = «{ $milestone }» ti porta { $employees }.
+ask-train = Chi formi?
+help-train = Solo le carte in spiaggia possono essere formate. Le azioni di un istruttore o guru possono andare su una sola carta; più persone formano la stessa carta solo con l'obiettivo dei 20$ di stipendi pagati.
+ask-train-into = Che cosa diventa: { $employee }?
+help-train-into = Le carte intermedie non devono essere disponibili; l'ultima sì.
+event-trained = Formi: { $employee } → { $new_employee }.
+
+# Campagne
+event-drive-ins = I tuoi ristoranti aperti sono drive-in fino alla pulizia: tutti e quattro gli angoli sono ingressi.
+ask-campaign = Chi comincia una campagna?
+help-campaign = Un pubblicitario è occupato fino alla fine della campagna.
+ask-campaign-tile = Quale tessera piazza: { $employee }?
+option-tile = { $marketing } { $tile_number } ({ $wide }×{ $high })
+ask-campaign-square = Scegli la casella in alto a sinistra della tessera.
+help-campaign-square = Caselle vuote accanto a una strada entro la distanza.
+ask-campaign-lies = Come giace la tessera?
+option-lies = larga { $wide }, alta { $high }
+ask-campaign-edge = Da quale bordo della mappa arriva l'aereo?
+ask-campaign-berth = Sopra quali righe o colonne?
+option-berth = { $lines_id ->
+    [columns] { $direction }, colonne da { $first } a { $last }
+   *[rows] { $direction }, righe da { $first } a { $last }
+}
+ask-campaign-product = Che cosa pubblicizza ({ $marketing })?
+option-product = { $product }
+ask-campaign-rounds = Per quanti round dura ({ $marketing })?
+option-rounds = { $rounds } round
+event-tile-placed = Campagna ({ $employee }): { $product }, { $marketing } { $tile_number }, per { $rounds } round.
+event-tile-placed-eternal = Campagna ({ $employee }): { $product }, { $marketing } { $tile_number }, per sempre.
+
+# Cibi e bevande
+ask-produce = Chi prepara cibi o procura bevande?
+help-produce = Ciò che non si vende si butta via alla pulizia, se non hai il freezer. «Tutti» vale per chi non ha nulla da scegliere.
+ask-cook = Che cosa prepara: { $employee }?
+ask-errand = Quale bevanda procura: { $employee }?
+ask-route = Quale percorso fa: { $employee }?
+help-route = I percorsi si chiamano con ciò che portano.
+option-route = { $products }
+event-produced = { $employee }: porta { $products }.
+
+# Case e giardini
+ask-build = Che cosa piazza il tuo responsabile sviluppo? Responsabili rimasti: { $left }.
+build-house = una casa con giardino
+build-garden = un giardino per una casa
+build-done = nulla
+ask-house-number = Quale casa?
+help-house-number = Le case cenano in ordine di numero.
+option-house-number = casa { $house }
+ask-house-square = Scegli una casella d'angolo della casa.
+help-house-square = Casa e giardino coprono due per tre caselle vuote, di cui una accanto a una strada.
+ask-house-garden = Da quale lato della casa { $house } sta il giardino?
+option-garden-side = giardino a { $direction }
+event-house-placed = Piazzi la casa { $house } con il suo giardino.
+ask-garden-house = Quale casa riceve un giardino?
+ask-garden-side = Da quale lato della casa { $house }?
+event-garden-placed = Dai un giardino alla casa { $house }.
+
+# Ristoranti
+ask-restaurant-manager = Chi apre un ristorante?
+ask-restaurant-move = Che cosa fa: { $employee }?
+option-new-restaurant = apre un nuovo ristorante
+option-move-restaurant = sposta il ristorante in { $square }
+ask-new-restaurant = Scegli la casella in alto a sinistra del nuovo ristorante.
+ask-move-restaurant = Scegli la nuova casella in alto a sinistra del ristorante.
+event-restaurant-coming-soon = Prossima apertura in { $square }, ingresso { $entrance }: il ristorante apre alla pulizia.
+event-restaurant-moved = Il tuo ristorante si sposta in { $square }, ingresso { $entrance }.
+event-restaurant-open-now = Il tuo ristorante in { $square } ora è aperto.
+
+# Giorno di paga
+ask-payday = Devi { $due }$ di stipendi; hai { $cash }$.
+help-payday = Ogni carta stipendiata costa 5$, anche in spiaggia e anche se occupata. Puoi licenziare prima di pagare.
+option-pay = paga { $due }$
+option-fire = licenzia qualcuno
+ask-fire = Chi licenzi? Devi { $due }$.
+ask-must-fire = Hai { $cash }$ e devi { $due }$: chi licenzi?
+help-must-fire = Licenzia finché puoi pagare. I pubblicitari occupati per ultimi, e le loro campagne restano.
+event-fired = Licenzi: { $employee }.
+event-cfo-fired = Ora il tuo CEO fa anche i conti: lasci andare { $employee }.
+event-salaries-paid = Paghi { $cash }$ di stipendi e ti restano { $left }$.
+
+# Pulizia
+ask-freeze = Hai { $number } { $product }: quanti ne metti nel freezer? Posto rimasto: { $room }.
+event-thrown-away = Butti via { $products }.
+
+# Parole
+marketing-billboard = cartellone
+marketing-mailbox = cassetta postale
+marketing-airplane = aereo
+marketing-radio = radio
+product-burger = hamburger
+product-pizza = { $number ->
+    [one] pizza
+   *[other] pizze
+}
+product-beer = { $number ->
+    [one] birra
+   *[other] birre
+}
+product-lemonade = { $number ->
+    [one] limonata
+   *[other] limonate
+}
+product-soda = soda
+
+# Dipendenti, e che cosa fa ciascuno
+employee-ceo = CEO
+does-ceo = assume 1; sempre al lavoro
+employee-waitress = { $number ->
+    [one] cameriera
+   *[other] cameriere
+}
+does-waitress = 3$ di mance, decide i pareggi
+employee-management-trainee = { $number ->
+    [one] apprendista dirigente
+   *[other] apprendisti dirigenti
+}
+does-management-trainee = dirige 2 dipendenti
+employee-junior-vice-president = { $number ->
+    [one] vicepresidente junior
+   *[other] vicepresidenti junior
+}
+does-junior-vice-president = dirige 3 dipendenti, stipendio 5$
+employee-vice-president = { $number ->
+    [one] vicepresidente
+   *[other] vicepresidenti
+}
+does-vice-president = dirige 4 dipendenti, stipendio 5$
+employee-senior-vice-president = { $number ->
+    [one] vicepresidente senior
+   *[other] vicepresidenti senior
+}
+does-senior-vice-president = dirige 5 dipendenti, stipendio 5$
+employee-executive-vice-president = { $number ->
+    [one] vicepresidente esecutivo
+   *[other] vicepresidenti esecutivi
+}
+does-executive-vice-president = dirige 10 dipendenti, stipendio 5$
+employee-new-business-developer = { $number ->
+    [one] responsabile sviluppo
+   *[other] responsabili sviluppo
+}
+does-new-business-developer = piazza una casa o un giardino, stipendio 5$
+employee-luxuries-manager = { $number ->
+    [one] responsabile del lusso
+   *[other] responsabili del lusso
+}
+does-luxuries-manager = prezzo +10$, stipendio 5$
+employee-pricing-manager = { $number ->
+    [one] responsabile prezzi
+   *[other] responsabili prezzi
+}
+does-pricing-manager = prezzo −1$
+employee-discount-manager = { $number ->
+    [one] responsabile sconti
+   *[other] responsabili sconti
+}
+does-discount-manager = prezzo −3$, stipendio 5$
+employee-local-manager = { $number ->
+    [one] direttore locale
+   *[other] direttori locali
+}
+does-local-manager = apre un ristorante entro distanza 3 alla pulizia; drive-in; stipendio 5$
+employee-regional-manager = { $number ->
+    [one] direttore regionale
+   *[other] direttori regionali
+}
+does-regional-manager = apre o sposta subito un ristorante ovunque; drive-in; stipendio 5$
+employee-cfo = { $number ->
+    [one] direttore finanziario
+   *[other] direttori finanziari
+}
+does-cfo = +50% dell'incasso della cena, stipendio 5$
+employee-recruiting-girl = { $number ->
+    [one] selezionatrice
+   *[other] selezionatrici
+}
+does-recruiting-girl = assume 1
+employee-recruiting-manager = { $number ->
+    [one] responsabile selezione
+   *[other] responsabili selezione
+}
+does-recruiting-manager = 2 assunzioni, o 5$ di sconto sugli stipendi ciascuna; stipendio 5$
+employee-hr-director = { $number ->
+    [one] direttore del personale
+   *[other] direttori del personale
+}
+does-hr-director = 4 assunzioni, o 5$ di sconto sugli stipendi ciascuna; stipendio 5$
+employee-trainer = { $number ->
+    [one] formatore
+   *[other] formatori
+}
+does-trainer = forma di 1 passo
+employee-coach = { $number ->
+    [one] istruttore
+   *[other] istruttori
+}
+does-coach = forma di 2 passi, stipendio 5$
+employee-guru = guru
+does-guru = forma di 3 passi, stipendio 5$
+employee-errand-boy = { $number ->
+    [one] fattorino
+   *[other] fattorini
+}
+does-errand-boy = 1 bevanda di un tipo a scelta
+employee-cart-operator = { $number ->
+    [one] carrettiere
+   *[other] carrettieri
+}
+does-cart-operator = bevande su strada, distanza 2, 2 per fonte, stipendio 5$
+employee-truck-driver = { $number ->
+    [one] camionista
+   *[other] camionisti
+}
+does-truck-driver = bevande su strada, distanza 3, 3 per fonte, stipendio 5$
+employee-zeppelin-pilot = { $number ->
+    [one] pilota di dirigibile
+   *[other] piloti di dirigibile
+}
+does-zeppelin-pilot = bevande in volo, distanza 4, 2 per fonte, stipendio 5$
+employee-marketing-trainee = { $number ->
+    [one] apprendista pubblicitario
+   *[other] apprendisti pubblicitari
+}
+does-marketing-trainee = cartellone, distanza 2, fino a 2 round
+employee-campaign-manager = { $number ->
+    [one] responsabile campagne
+   *[other] responsabili campagne
+}
+does-campaign-manager = cartellone o cassetta postale, distanza 3, fino a 3 round, stipendio 5$
+employee-brand-manager = { $number ->
+    [one] responsabile del marchio
+   *[other] responsabili del marchio
+}
+does-brand-manager = fino agli aerei, a ogni distanza, fino a 4 round, stipendio 5$
+employee-brand-director = { $number ->
+    [one] direttore marketing
+   *[other] direttori marketing
+}
+does-brand-director = fino alla radio, a ogni distanza, fino a 5 round, stipendio 5$
+employee-kitchen-trainee = { $number ->
+    [one] apprendista di cucina
+   *[other] apprendisti di cucina
+}
+does-kitchen-trainee = 1 hamburger o 1 pizza
+employee-burger-cook = { $number ->
+    [one] cuoco di hamburger
+   *[other] cuochi di hamburger
+}
+does-burger-cook = 3 hamburger, stipendio 5$
+employee-pizza-cook = { $number ->
+    [one] cuoco di pizze
+   *[other] cuochi di pizze
+}
+does-pizza-cook = 3 pizze, stipendio 5$
+employee-burger-chef = { $number ->
+    [one] grigliatore
+   *[other] grigliatori
+}
+does-burger-chef = 8 hamburger, stipendio 5$
+employee-pizza-chef = { $number ->
+    [one] pizzaiolo
+   *[other] pizzaioli
+}
+does-pizza-chef = 8 pizze, stipendio 5$
+
+# Obiettivi, e che cosa porta ciascuno
+milestone-first-billboard = Primo cartellone affisso
+    .brings = i pubblicitari non costano stipendio, le campagne non finiscono
+milestone-first-to-train = Primo a formare un dipendente
+    .brings = 15$ di sconto sugli stipendi a ogni paga
+milestone-first-to-hire-3 = Primo ad assumere 3 in un turno
+    .brings = subito 2 apprendisti dirigenti
+milestone-first-burger-marketed = Primo hamburger pubblicizzato
+    .brings = +5$ per hamburger venduto
+milestone-first-pizza-marketed = Prima pizza pubblicizzata
+    .brings = +5$ per pizza venduta
+milestone-first-drink-marketed = Prima bevanda pubblicizzata
+    .brings = +5$ per bevanda venduta
+milestone-first-burger-produced = Primo hamburger prodotto
+    .brings = subito un cuoco di hamburger
+milestone-first-pizza-produced = Prima pizza prodotta
+    .brings = subito un cuoco di pizze
+milestone-first-errand-boy = Primo fattorino al lavoro
+    .brings = 1 bevanda in più per fattorino e per fonte
+milestone-first-cart-operator = Primo carrettiere al lavoro
+    .brings = 1 di distanza in più per carro, camion e dirigibile
+milestone-first-waitress = Prima cameriera al lavoro
+    .brings = le cameriere portano 5$
+milestone-first-to-lower-prices = Primo ad abbassare i prezzi
+    .brings = prezzo −1$ per sempre
+milestone-first-to-have-20 = Primo ad avere 20$
+    .brings = vedi le carte riserva
+milestone-first-to-have-100 = Primo ad avere 100$
+    .brings = il CEO vale come direttore finanziario
+milestone-first-to-pay-20 = Primo a pagare 20$ di stipendi
+    .brings = più formatori sulla stessa carta
+milestone-first-to-throw-away = Primo a buttare via
+    .brings = un freezer per 10 prodotti
+milestone-first-airplane = Prima campagna aerea
+    .brings = nessun effetto in questa modalità
+milestone-first-radio = Prima campagna radio
+    .brings = le radio piazzano 2 segnalini
