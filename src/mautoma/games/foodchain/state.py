@@ -30,7 +30,7 @@ class Campaign(NamedTuple):
     left: int | None
     """Rounds to run; None: eternal."""
     marketeer: str
-    """Busy until the campaign ends."""
+    """Busy until the campaign ends; empty if fired in the meantime."""
 
 
 class Stack(NamedTuple):
