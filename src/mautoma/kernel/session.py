@@ -81,7 +81,7 @@ class Session:
         """Takes back an answer, or all since the step, phase or round began. False: nothing to take back."""
         if not self.number:
             return False
-        self.jump(self._start_of(level))
+        self.jump(self.start_of(level))
         return True
 
     def redo(self) -> bool:
@@ -111,7 +111,8 @@ class Session:
     def note(self, kind: str, **data: Json) -> None:
         self.transcript.notes.append(Note(self.number, kind, data))
 
-    def _start_of(self, level: str) -> int:
+    def start_of(self, level: str) -> int:
+        """Where undo leads: how many answers were given when the step, phase or round began."""
         if level == "answer":
             return self.number - 1
         levels = LEVELS[LEVELS.index(level) :]

@@ -1,0 +1,142 @@
+# The frame of every page
+tagline = A real opponent for one player
+skip = Skip to the content
+language = Language
+language-en = EN
+language-it = IT
+offline = The server does not answer. Nothing is lost: start it again and repeat your last answer.
+to-home = All games
+to-game = Back to the game
+yes = Yes
+no = No
+
+# Home
+resume = Go on playing
+over = over
+remove = Remove
+remove-of = Remove { $game }, { $summary }
+remove-really = Remove for good
+new-game = New game
+watch = Watch a short game
+import = Open a saved transcript
+import-help = A game is one small text file. Open one from a friend, or one of your own.
+import-file = Transcript file
+import-go = Open
+
+# New game
+new-title = New game of { $game }
+edition = Edition
+edition-help = The cards and mats of the opponent.
+edition-house = mautoma's own
+seed = Seed
+seed-help = Leave it empty for a surprise. Type a friend's number to get exactly the same game as a challenge.
+begin = Begin
+form-seed = A seed is a whole number from 0 to { $most }.
+
+# A question
+go = Done
+why-asked = Why is this asked?
+tap-the-board = Tap a place in the picture.
+options-here = At this place
+options-listed = Or choose from the list ({ $count })
+spot-several = { $label }, and { $count ->
+    [2] one more way
+   *[other] other ways
+  }
+choose-some = Choose { $least ->
+    [0] at most { $most }
+   *[other] { $least } to { $most }
+  }.
+from-to = { $least } to { $most }
+each-from-to = Each from { $least } to { $most }.
+
+# What happened
+news = What happened
+show-on-board = Show
+step-next = Next
+step-all = Show all
+step-pace = always all at once
+log = Log
+log-setup = Setting up
+log-round = Round { $name }
+log-whole = The whole log
+rewound = { $count ->
+    [one] This game went back once past something that had come to light.
+   *[other] This game went back { $count } times past something that had come to light.
+  }
+taken-back = Taken back
+taken-back-help = If the game is on your table, undo these there, from the top down.
+jump = Go back to here
+
+# Why
+why = why
+why-open = Why?
+why-nothing = This simply followed; no rule had to be looked up.
+candidates = What could have been chosen
+candidate = Candidate
+verdict = Result
+keep-true = must be so
+keep-most = most wins
+keep-least = least wins
+chosen = Chosen
+lost-on = out by { $rule }
+lost-order = equal, but later in order
+dispute = I think this is wrong
+dispute-which = What should have been chosen?
+dispute-other = Something else
+dispute-ask = Check
+dispute-lost = { $label } was out by { $rule }, “{ $criterion }”: { $seen }.
+dispute-order = { $label } was equal on every rule; the first in order was taken.
+dispute-unknown = It was not among the candidates.
+dispute-remark = Your reason (optional)
+dispute-record = Record my dispute in the transcript
+disputed = Recorded in the transcript. Instead: { $instead }. Reason: { $remark }.
+no-such-line = The log has no such line.
+no-sample = There is no sample game to watch.
+
+# Tools
+tools = Undo and redo
+undo-answer = Undo
+undo-step = Undo the step
+undo-phase = Undo the phase
+undo-round = Undo the round
+redo = Redo
+redo-all = Redo all
+pictures = The table
+in-words = The position in words
+files = This game
+seed-line = Seed { $seed }, edition { $edition }
+download = Download the transcript
+report = Download a problem report
+keys = Keyboard
+keys-help = 1 to 9: choose an option. u: undo. r: redo. n: next event. a: all events at once. Tab reaches everything, the places in the picture too.
+
+# The end
+scores = Scores after each round
+round = Round
+chart-alt = A line for each side: its score after each round. The table below says the same.
+turning-point = Round { $round } decided most: { $side } gained { $gain } on the other side.
+again = Play again with the same seed ({ $seed })
+
+# Watching
+watch-title = Watch { $game }
+watch-first = To the start
+watch-back = Back
+watch-next = Next
+watch-round = Next round
+watch-at = Answer { $number } of { $last }
+watch-given = Answer: { $answer }
+
+# The server
+serve-here = Play at { $address }
+serve-lan = On a phone in the same network: { $address }
+
+# Problems
+problem = That did not work
+form-field = The form lacks “{ $field }”, or it has a value that cannot be used.
+bad-json = The request's JSON cannot be used: { $reason }
+http-404 = There is nothing here.
+http-405 = That cannot be done here.
+http-413 = That is too large.
+http-415 = The content type is not the one expected.
+http-500 = The program has made a mistake. Your answers are safe. Please send the problem report.

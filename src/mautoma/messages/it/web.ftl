@@ -1,0 +1,142 @@
+# La cornice di ogni pagina
+tagline = Un vero avversario per chi gioca da solo
+skip = Vai al contenuto
+language = Lingua
+language-en = EN
+language-it = IT
+offline = Il server non risponde. Niente è perduto: riavvialo e ripeti l'ultima risposta.
+to-home = Tutti i giochi
+to-game = Torna alla partita
+yes = Sì
+no = No
+
+# Inizio
+resume = Continua a giocare
+over = finita
+remove = Elimina
+remove-of = Elimina { $game }, { $summary }
+remove-really = Elimina per sempre
+new-game = Nuova partita
+watch = Guarda una breve partita
+import = Apri una trascrizione salvata
+import-help = Una partita è un piccolo file di testo. Apri quella di un amico o una delle tue.
+import-file = File della trascrizione
+import-go = Apri
+
+# Nuova partita
+new-title = Nuova partita a { $game }
+edition = Edizione
+edition-help = Le carte e le plance dell'avversario.
+edition-house = quella di mautoma
+seed = Seme
+seed-help = Lascialo vuoto per una sorpresa. Scrivi il numero di un amico per sfidarlo nella stessa identica partita.
+begin = Comincia
+form-seed = Il seme è un numero intero da 0 a { $most }.
+
+# Una domanda
+go = Fatto
+why-asked = Perché questa domanda?
+tap-the-board = Tocca un posto nella figura.
+options-here = In questo posto
+options-listed = Oppure scegli dall'elenco ({ $count })
+spot-several = { $label }, e { $count ->
+    [2] un altro modo
+   *[other] altri modi
+  }
+choose-some = Scegline { $least ->
+    [0] al massimo { $most }
+   *[other] da { $least } a { $most }
+  }.
+from-to = da { $least } a { $most }
+each-from-to = Ciascuno da { $least } a { $most }.
+
+# Che cosa è successo
+news = Che cosa è successo
+show-on-board = Mostra
+step-next = Avanti
+step-all = Mostra tutto
+step-pace = sempre tutto insieme
+log = Diario
+log-setup = Preparazione
+log-round = Turno { $name }
+log-whole = Tutto il diario
+rewound = { $count ->
+    [one] Questa partita è tornata indietro una volta oltre qualcosa che era già stato rivelato.
+   *[other] Questa partita è tornata indietro { $count } volte oltre qualcosa che era già stato rivelato.
+  }
+taken-back = Annullato
+taken-back-help = Se la partita è sul tuo tavolo, annulla lì queste cose, dall'alto in basso.
+jump = Torna qui
+
+# Perché
+why = perché
+why-open = Perché?
+why-nothing = Ne è seguito da sé; non serviva consultare una regola.
+candidates = Che cosa si poteva scegliere
+candidate = Candidato
+verdict = Esito
+keep-true = deve essere così
+keep-most = vince il più alto
+keep-least = vince il più basso
+chosen = Scelto
+lost-on = escluso da { $rule }
+lost-order = pari, ma dopo nell'ordine
+dispute = Secondo me è sbagliato
+dispute-which = Che cosa si doveva scegliere?
+dispute-other = Qualcos'altro
+dispute-ask = Controlla
+dispute-lost = { $label } è escluso da { $rule }, «{ $criterion }»: { $seen }.
+dispute-order = { $label } era pari in ogni regola; è stato preso il primo nell'ordine.
+dispute-unknown = Non era tra i candidati.
+dispute-remark = Il tuo motivo (facoltativo)
+dispute-record = Registra la contestazione nella trascrizione
+disputed = Registrato nella trascrizione. Invece: { $instead }. Motivo: { $remark }.
+no-such-line = Il diario non ha questa riga.
+no-sample = Non c'è una partita da guardare.
+
+# Strumenti
+tools = Annulla e ripeti
+undo-answer = Annulla
+undo-step = Annulla il passo
+undo-phase = Annulla la fase
+undo-round = Annulla il turno
+redo = Ripeti
+redo-all = Ripeti tutto
+pictures = Il tavolo
+in-words = La posizione a parole
+files = Questa partita
+seed-line = Seme { $seed }, edizione { $edition }
+download = Scarica la trascrizione
+report = Scarica una segnalazione
+keys = Tastiera
+keys-help = Da 1 a 9: scegli. u: annulla. r: ripeti. n: evento seguente. a: tutti gli eventi insieme. Con Tab si arriva a tutto, anche ai posti nella figura.
+
+# La fine
+scores = Punteggi dopo ogni turno
+round = Turno
+chart-alt = Una linea per parte: il suo punteggio dopo ogni turno. La tabella sotto dice lo stesso.
+turning-point = Ha deciso soprattutto il turno { $round }: { $side } ha guadagnato { $gain } sull'altra parte.
+again = Gioca ancora con lo stesso seme ({ $seed })
+
+# Guardare
+watch-title = Guarda { $game }
+watch-first = All'inizio
+watch-back = Indietro
+watch-next = Avanti
+watch-round = Turno seguente
+watch-at = Risposta { $number } di { $last }
+watch-given = Risposta: { $answer }
+
+# Il server
+serve-here = Gioca su { $address }
+serve-lan = Da un telefono nella stessa rete: { $address }
+
+# Problemi
+problem = Non ha funzionato
+form-field = Nel modulo manca «{ $field }», o ha un valore non utilizzabile.
+bad-json = Il JSON della richiesta non è utilizzabile: { $reason }
+http-404 = Qui non c'è niente.
+http-405 = Qui non si può fare.
+http-413 = È troppo grande.
+http-415 = Il tipo del contenuto non è quello atteso.
+http-500 = Il programma ha fatto un errore. Le tue risposte sono salve. Per favore manda la segnalazione.

@@ -1,0 +1,109 @@
+"""The application: which address leads where."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from starlette.applications import Starlette
+from starlette.concurrency import run_in_threadpool
+from starlette.datastructures import FormData
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from mautoma.kernel.message import Problem
+from mautoma.shelf import Shelf
+from mautoma.web import watch
+from mautoma.web.api import Api
+from mautoma.web.desk import Desk
+from mautoma.web.guard import Guard
+from mautoma.web.pages import Pages
+from mautoma.web.problems import on_error, on_http, on_problem
+from mautoma.web.rendering import MEDIA_TYPES, assets
+from mautoma.web.voice import Voice, language_of
+
+Page = Callable[[Request, Voice, FormData], Response]
+Call = Callable[[Request, Voice, bytes], Response]
+Endpoint = Callable[[Request], Awaitable[Response]]
+MAX_FIELDS = 2000
+
+
+def create_app(shelf: Shelf, lan: bool = False) -> Starlette:
+    desk = Desk(shelf)
+    return Starlette(
+        routes=[Route("/static/{name}", static), *_pages(Pages(desk)), *_calls(Api(desk))],
+        middleware=[Middleware(Guard, lan=lan)],
+        exception_handlers={Problem: on_problem, HTTPException: on_http, Exception: on_error},
+    )
+
+
+def _pages(pages: Pages) -> list[Route]:
+    return [
+        Route("/", _page(pages.home)),
+        Route("/new/{game}/{mode}", _page(pages.new)),
+        Route("/new/{game}/{mode}", _page(pages.begin), methods=["POST"]),
+        Route("/import", _page(pages.import_), methods=["POST"]),
+        Route("/language", _page(pages.language), methods=["POST"]),
+        Route("/watch/{game}", _page(watch.watch)),
+        Route("/watch/{game}/why/{index:int}", _page(watch.why)),
+        Route("/games/{id}", _page(pages.play)),
+        Route("/games/{id}/log", _page(pages.log)),
+        Route("/games/{id}/why/{index:int}", _page(pages.why)),
+        Route("/games/{id}/why/{index:int}", _page(pages.dispute), methods=["POST"]),
+        Route("/games/{id}/transcript", _page(pages.transcript)),
+        Route("/games/{id}/report", _page(pages.report)),
+        Route("/games/{id}/answer", _page(pages.answer), methods=["POST"]),
+        Route("/games/{id}/undo", _page(pages.undo), methods=["POST"]),
+        Route("/games/{id}/redo", _page(pages.redo), methods=["POST"]),
+        Route("/games/{id}/jump", _page(pages.jump), methods=["POST"]),
+        Route("/games/{id}/again", _page(pages.again), methods=["POST"]),
+        Route("/games/{id}/remove", _page(pages.remove), methods=["POST"]),
+    ]
+
+
+def _calls(api: Api) -> list[Route]:
+    return [
+        Route("/api/openapi.json", _call(api.document)),
+        Route("/api/modes", _call(api.modes)),
+        Route("/api/games", _call(api.list)),
+        Route("/api/games", _call(api.create), methods=["POST"]),
+        Route("/api/import", _call(api.import_), methods=["POST"]),
+        Route("/api/games/{id}", _call(api.position)),
+        Route("/api/games/{id}", _call(api.remove), methods=["DELETE"]),
+        Route("/api/games/{id}/revision", _call(api.revision)),
+        Route("/api/games/{id}/events", _call(api.events)),
+        Route("/api/games/{id}/transcript", _call(api.transcript)),
+        Route("/api/games/{id}/answer", _call(api.answer), methods=["POST"]),
+        Route("/api/games/{id}/undo", _call(api.undo), methods=["POST"]),
+        Route("/api/games/{id}/redo", _call(api.redo), methods=["POST"]),
+        Route("/api/games/{id}/jump", _call(api.jump), methods=["POST"]),
+    ]
+
+
+def _page(page: Page) -> Endpoint:
+    async def endpoint(request: Request) -> Response:
+        form = FormData()
+        if request.method == "POST":
+            form = await request.form(max_files=1, max_fields=MAX_FIELDS)
+        return await run_in_threadpool(page, request, Voice(language_of(request)), form)
+
+    return endpoint
+
+
+def _call(call: Call) -> Endpoint:
+    async def endpoint(request: Request) -> Response:
+        body = await request.body()
+        return await run_in_threadpool(call, request, Voice(language_of(request)), body)
+
+    return endpoint
+
+
+async def static(request: Request) -> Response:
+    found = assets().get(request.path_params["name"])
+    if found is None:
+        raise HTTPException(404)
+    suffix = "." + request.path_params["name"].rpartition(".")[2]
+    headers = {"Cache-Control": "public, max-age=31536000, immutable", "Content-Type": MEDIA_TYPES[suffix]}
+    return Response(found[0], headers=headers)

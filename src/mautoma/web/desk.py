@@ -1,0 +1,95 @@
+"""The games being played now, kept in memory so that an answer need not replay the whole game.
+
+The shelf remains the truth: a game in memory is used only while its revision is the shelf's, and
+a change is written before anybody sees it.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from threading import Lock, RLock
+
+from mautoma.kernel.event import Event
+from mautoma.kernel.question import Unfit
+from mautoma.kernel.session import Session
+from mautoma.shelf import Shelf, Stale
+
+
+@dataclass(slots=True)
+class Live:
+    """A game in memory. `taken_back` is what the last step back undid, the newest first."""
+
+    id: str
+    session: Session
+    revision: int
+    taken_back: list[Event] = field(default_factory=list)
+    lock: RLock = field(default_factory=RLock)
+
+
+class Desk:
+    def __init__(self, shelf: Shelf, room: int = 32) -> None:
+        self.shelf = shelf
+        self.room = room
+        self._live: OrderedDict[str, Live] = OrderedDict()
+        self._lock = Lock()
+
+    @contextmanager
+    def open(self, id_: str) -> Iterator[Live]:
+        """The game as the shelf has it; nobody changes it meanwhile."""
+        live = self._find(id_)
+        with live.lock:
+            if live.revision != self.shelf.revision(id_):
+                live.session, live.revision = self.shelf.load(id_)
+                live.taken_back = []
+            yield live
+
+    def change(self, id_: str, revision: int, act: Callable[[Session], object]) -> int:
+        """Does something to the game as it was at this revision; gives the new revision."""
+        with self.open(id_) as live:
+            if live.revision != revision:
+                raise Stale("stale")
+            before, number = live.session.events, live.session.number
+            try:
+                act(live.session)
+                live.revision = self.shelf.save(id_, live.session, revision)
+            except Unfit:
+                raise
+            except BaseException:
+                self.forget(id_)
+                raise
+            back = live.session.number < number
+            live.taken_back = undone_events(before, live.session.events) if back else []
+            return live.revision
+
+    def remove(self, id_: str) -> None:
+        self.forget(id_)
+        self.shelf.remove(id_)
+
+    def forget(self, id_: str) -> None:
+        with self._lock:
+            self._live.pop(id_, None)
+
+    def _find(self, id_: str) -> Live:
+        with self._lock:
+            if id_ in self._live:
+                self._live.move_to_end(id_)
+                return self._live[id_]
+        live = Live(id_, *self.shelf.load(id_))
+        with self._lock:
+            live = self._live.setdefault(id_, live)
+            while len(self._live) > self.room:
+                self._live.popitem(last=False)
+        return live
+
+
+def undone_events(before: list[Event], after: list[Event]) -> list[Event]:
+    """The events that are no longer part of the game, the newest first."""
+    same = 0
+    for old, new in zip(before, after, strict=False):
+        if old is not new and (old.kind, old.data, old.at) != (new.kind, new.data, new.at):
+            break
+        same += 1
+    return before[: same - 1 if same else None : -1]

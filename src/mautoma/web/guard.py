@@ -1,0 +1,104 @@
+"""What stands before every request: whose host, whose origin, how large; and the headers of every answer."""
+
+from __future__ import annotations
+
+import secrets
+import socket
+from ipaddress import ip_address
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.responses import PlainTextResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+MAX_BODY = 4_000_000
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+
+
+class Guard:
+    def __init__(self, app: ASGIApp, lan: bool = False) -> None:
+        self.app = app
+        self.names = {"localhost"} | (own_names() if lan else set())
+        self.lan = lan
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        nonce = secrets.token_urlsafe(12)
+        scope.setdefault("state", {})["nonce"] = nonce
+        answer = _with_headers(send, nonce)
+        refusal = self._refusal(scope["method"], headers)
+        if refusal is not None:
+            status, text = refusal
+            await PlainTextResponse(text + "\n", status)(scope, receive, answer)
+            return
+        await self.app(scope, _limited(receive, headers), answer)
+
+    def _refusal(self, method: str, headers: Headers) -> tuple[int, str] | None:
+        host = headers.get("host", "")
+        if not self.knows(host):
+            return 421, "This server does not answer for that host name."
+        if method in SAFE_METHODS:
+            return None
+        site = headers.get("sec-fetch-site", "none")
+        origin = headers.get("origin")
+        if site not in ("same-origin", "none") or origin not in (None, f"http://{host}", f"https://{host}"):
+            return 403, "Changes are taken from this server's own pages only."
+        return None
+
+    def knows(self, host: str) -> bool:
+        """Any other name could be one that a strange site has pointed at this machine."""
+        name = host.rpartition(":")[0] if host.rpartition(":")[2].isdecimal() else host
+        name = name.removeprefix("[").removesuffix("]").lower()
+        if name in self.names:
+            return True
+        try:
+            address = ip_address(name)
+        except ValueError:
+            return False
+        return address.is_loopback or self.lan
+
+
+def own_names() -> set[str]:
+    name = socket.gethostname().lower()
+    return {name, f"{name.partition('.')[0]}.local"}
+
+
+def _limited(receive: Receive, headers: Headers) -> Receive:
+    """Stops reading a body that is too large, whatever it says of its length."""
+    seen = 0
+
+    async def limited() -> Message:
+        nonlocal seen
+        declared = headers.get("content-length", "0")
+        if not declared.isdecimal() or int(declared) > MAX_BODY:
+            raise HTTPException(413)
+        message = await receive()
+        seen += len(message.get("body", b""))
+        if seen > MAX_BODY:
+            raise HTTPException(413)
+        return message
+
+    return limited
+
+
+def _with_headers(send: Send, nonce: str) -> Send:
+    policy = (
+        f"default-src 'none'; script-src 'self'; style-src 'self' 'nonce-{nonce}'; img-src 'self';"
+        " connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    )
+
+    async def with_headers(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            headers["Content-Security-Policy"] = policy
+            headers["X-Content-Type-Options"] = "nosniff"
+            headers["Referrer-Policy"] = "same-origin"
+            headers["Cross-Origin-Opener-Policy"] = "same-origin"
+            headers["Cross-Origin-Resource-Policy"] = "same-origin"
+            headers.setdefault("Cache-Control", "no-store")
+        await send(message)
+
+    return with_headers

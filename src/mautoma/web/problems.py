@@ -1,0 +1,72 @@
+"""What goes wrong, as a page or as a JSON problem (RFC 9457), with the right status."""
+
+from __future__ import annotations
+
+import json
+import logging
+from http import HTTPStatus
+from typing import Any
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from mautoma.games import UnknownGame
+from mautoma.kernel.message import Problem
+from mautoma.shelf import Stale, UnknownSave
+from mautoma.web import shown
+from mautoma.web.rendering import render
+from mautoma.web.voice import Voice, language_of
+
+log = logging.getLogger("mautoma")
+
+
+class NotFound(Problem):
+    """There is nothing under this address."""
+
+
+def status_of(problem: Problem) -> int:
+    if isinstance(problem, UnknownGame | UnknownSave | NotFound):
+        return 404
+    return 409 if isinstance(problem, Stale) else 422
+
+
+def on_problem(request: Request, problem: Exception) -> Response:
+    """Something a person can put right."""
+    assert isinstance(problem, Problem)
+    text = shown.message(problem.message, Voice(language_of(request)))
+    return respond(request, status_of(problem), text, problem.message.key)
+
+
+def on_http(request: Request, problem: Exception) -> Response:
+    assert isinstance(problem, HTTPException)
+    voice = Voice(language_of(request))
+    key = f"http-{problem.status_code}"
+    text = voice.ui(key) if voice.ui_has(key) else HTTPStatus(problem.status_code).phrase
+    response = respond(request, problem.status_code, text, key)
+    response.headers.update(problem.headers or {})
+    return response
+
+
+def on_error(request: Request, problem: Exception) -> Response:
+    """A fault of the program: the game is safe on its shelf, and a report can be taken from there."""
+    log.exception("%s %s", request.method, request.url.path, exc_info=problem)
+    return respond(request, 500, Voice(language_of(request)).ui("http-500"), "http-500")
+
+
+def respond(request: Request, status: int, text: str, key: str, **more: Any) -> Response:
+    if request.url.path.startswith("/api"):
+        return problem_json(status, text, key, **more)
+    id_ = request.path_params.get("id", "")
+    return render(request, Voice(language_of(request)), "problem.html", status, text=text, id=id_)
+
+
+def problem_json(status: int, text: str, key: str, **more: Any) -> Response:
+    body = {
+        "type": f"urn:mautoma:problem:{key}",
+        "title": HTTPStatus(status).phrase,
+        "status": status,
+        "detail": text,
+        **more,
+    }
+    return Response(json.dumps(body), status, media_type="application/problem+json")

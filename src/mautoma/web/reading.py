@@ -1,0 +1,54 @@
+"""An answer out of a form, for each kind of question.
+
+Fields of a question with several values are numbered, so that no value can be mistaken for
+the name of another field.
+"""
+
+from __future__ import annotations
+
+from starlette.datastructures import FormData
+
+from mautoma.kernel.message import Json, Problem
+from mautoma.kernel.question import Confirm, Fill, Number, Numbers, PickSome, Question
+from mautoma.kernel.table import ASIDE
+
+
+class BadForm(Problem):
+    """A form that lacks something, or has something in it that no page of ours sends."""
+
+
+def field(form: FormData, name: str, most: int = 200) -> str:
+    value = form.get(name)
+    if not isinstance(value, str) or len(value) > most:
+        raise BadForm("form-field", field=name)
+    return value
+
+
+def number_field(form: FormData, name: str) -> int:
+    number = whole_number(field(form, name, 20))
+    if not isinstance(number, int) or number < 0:
+        raise BadForm("form-field", field=name)
+    return number
+
+
+def whole_number(text: str) -> int | str:
+    """The number, or the text itself when it is none: the question will refuse it in words."""
+    text = text.strip()
+    return int(text) if text.isascii() and text.removeprefix("-").isdigit() and len(text) < 20 else text
+
+
+def read_answer(question: Question[object], form: FormData) -> Json:
+    if ASIDE in form:
+        return {ASIDE: field(form, ASIDE)}
+    match question:
+        case PickSome():
+            return [value for value in form.getlist("answer") if isinstance(value, str)]
+        case Number():
+            return whole_number(field(form, "answer"))
+        case Numbers():
+            return {name: whole_number(field(form, f"answer-{at}")) for at, name in enumerate(question.names)}
+        case Fill():
+            return {place: field(form, f"answer-{at}") for at, place in enumerate(question.places)}
+        case Confirm():
+            return {"yes": True, "no": False}.get(field(form, "answer"))
+    return field(form, "answer")

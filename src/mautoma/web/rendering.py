@@ -1,0 +1,59 @@
+"""Templates and the files beside them, read once when the server starts."""
+
+from __future__ import annotations
+
+import time
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from starlette.requests import Request
+from starlette.responses import Response
+
+from mautoma.messages import LANGUAGES
+from mautoma.web.voice import Voice
+
+HERE = Path(__file__).parent
+MEDIA_TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".svg": "image/svg+xml",
+}
+
+
+@cache
+def environment() -> Environment:
+    found = Environment(
+        loader=FileSystemLoader(HERE / "templates"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    found.filters["moment"] = moment
+    found.globals["asset"] = lambda name: f"/static/{name}?v={assets()[name][1]}"
+    found.globals["languages"] = LANGUAGES
+    return found
+
+
+@cache
+def assets() -> dict[str, tuple[bytes, str]]:
+    """Each file's content and a mark that changes with it."""
+    contents = {path.name: path.read_bytes() for path in (HERE / "static").iterdir()}
+    return {name: (body, blake2b(body, digest_size=6).hexdigest()) for name, body in contents.items()}
+
+
+def render(request: Request, voice: Voice, template: str, status: int = 200, /, **data: Any) -> Response:
+    back = request.url.path if request.method == "GET" else data.get("here", "/")
+    text = (
+        environment()
+        .get_template(template)
+        .render(ui=voice.ui, language=voice.language, nonce=request.state.nonce, back=back, **data)
+    )
+    return Response(text.encode("utf-8", "replace"), status, media_type="text/html; charset=utf-8")
+
+
+def moment(when: float) -> str:
+    return time.strftime("%Y-%m-%d %H:%M", time.localtime(when))

@@ -1,0 +1,226 @@
+"""A position as plain data in words: what the pages and the JSON interface both show."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mautoma import games
+from mautoma.kernel.event import Event
+from mautoma.kernel.message import Json, Msg
+from mautoma.kernel.question import Fill, Number, Numbers, Option, Pick, PickSome, Question
+from mautoma.kernel.session import LEVELS, Session
+from mautoma.kernel.transcript import Header
+from mautoma.web.voice import Voice
+
+Shown = dict[str, Any]
+
+
+def question(asked: Question[Any], voice: Voice) -> Shown:
+    shown: Shown = {
+        "kind": asked.kind,
+        "key": asked.key,
+        "text": voice.text(f"ask-{asked.key}", asked.data),
+        "help": _help(asked, voice),
+        "rules": [voice.rule(rule) for rule in asked.rules],
+        "default": asked.default,
+    }
+    match asked:
+        case Pick() | PickSome():
+            shown["options"] = [_option(option, voice) for option in asked.options()]
+        case Number() | Numbers():
+            shown |= {"least": asked.least, "most": asked.most}
+    match asked:
+        case PickSome():
+            most = len(asked.values()) if asked.most is None else asked.most
+            shown |= {"least": asked.least, "most": most}
+        case Numbers():
+            shown["names"] = [_named(name, asked.noun, voice) for name in asked.names]
+        case Fill():
+            shown["places"] = [_named(place, "place", voice) for place in asked.places]
+            shown["palette"] = [_named(value, asked.noun, voice) for value in asked.palette]
+    return shown
+
+
+def _help(asked: Question[Any], voice: Voice) -> str:
+    key = f"help-{asked.key}"
+    return voice.text(key, asked.data) if voice.has(key) else ""
+
+
+def _option(option: Option, voice: Voice) -> Shown:
+    place = option.place
+    return {
+        "value": option.value,
+        "label": voice.option(option),
+        "place": None
+        if place is None
+        else {"at": place.at, "covers": list(place.covers), "mark": place.mark},
+    }
+
+
+def _named(value: str, noun: str, voice: Voice) -> Shown:
+    label = voice.word(noun, value) if noun else value
+    if label == value:
+        label = voice.option(Option(value))
+    return {"value": value, "label": label}
+
+
+def line(index: int, event: Event, voice: Voice) -> Shown:
+    """An event as a line of the log. `at` is where a jump to it leads."""
+    places = event.data.get("places", [])
+    return {
+        "index": index,
+        "at": event.at,
+        "kind": event.kind,
+        "text": voice.text(f"event-{event.kind}", event.data),
+        "rules": list(dict.fromkeys([*event.rules, *([event.trail.why] if event.trail else [])])),
+        "places": list(places) if isinstance(places, Sequence) and not isinstance(places, str) else [],
+        "chosen": event.trail is not None,
+    }
+
+
+def news(session: Session, voice: Voice) -> list[Shown]:
+    """What happened since the last answer, in order."""
+    first = len(session.events)
+    while first and session.events[first - 1].at == session.number:
+        first -= 1
+    return lines(session, voice, first)
+
+
+def lines(session: Session, voice: Voice, first: int = 0) -> list[Shown]:
+    return [line(index, event, voice) for index, event in enumerate(session.events[first:], first)]
+
+
+def chapters(session: Session, voice: Voice, most: int | None = None) -> list[Shown]:
+    """The log by round and phase, the newest first in every respect."""
+    total = len(session.events)
+    first = 0 if most is None else max(0, total - most)
+    starts = _chapter_starts(session, voice)
+    found: list[Shown] = []
+    end = total
+    for start, title in reversed(starts):
+        begin = max(start, first)
+        if begin < end:
+            events = [line(i, session.events[i], voice) for i in range(end - 1, begin - 1, -1)]
+            found.append({"title": title, "lines": events})
+        end = min(end, start)
+        if end <= first:
+            break
+    return found
+
+
+def _chapter_starts(session: Session, voice: Voice) -> list[tuple[int, str]]:
+    """Where each round or phase begins among the events, and what it is called."""
+    starts = [(0, voice.ui("log-setup"))]
+    round_title = ""
+    for mark in session.marks:
+        if mark.level == "round":
+            round_title = voice.ui("log-round", name=mark.name)
+            starts.append((mark.events, round_title))
+        elif mark.level == "phase":
+            phase = voice.word("phase", mark.name)
+            starts.append((mark.events, f"{round_title} · {phase}" if round_title else phase))
+    return starts
+
+
+def why(index: int, event: Event, voice: Voice) -> Shown:
+    """An event's reasons: the rules, and each candidate with where it lost."""
+    shown = line(index, event, voice)
+    shown["rules"] = [voice.rule(rule) for rule in shown["rules"]]
+    shown["trail"] = trail(event, voice) if event.trail else None
+    return shown
+
+
+def trail(event: Event, voice: Voice) -> Shown:
+    assert event.trail is not None
+    plain = event.trail.to_json()
+    steps = [
+        {
+            "rule": step["rule"],
+            "title": voice.find(step["rule"], "title"),
+            "criterion": voice.text(f"criterion-{step['criterion']}"),
+            "keep": step["keep"],
+            "values": step["values"],
+            "left": step["left"],
+        }
+        for step in plain["steps"]
+    ]
+    return {
+        "chosen": plain["chosen"],
+        "steps": steps,
+        "candidates": [_candidate(name, steps, plain["chosen"], voice) for name in plain["candidates"]],
+    }
+
+
+def _candidate(name: str, steps: list[Shown], chosen: str | None, voice: Voice) -> Shown:
+    """`values` are what each criterion thought of it, as far as it came; `lost` counts steps from 0."""
+    lost = next((at for at, s in enumerate(steps) if name in s["values"] and name not in s["left"]), None)
+    values = [value(step["values"][name], voice) for step in steps if name in step["values"]]
+    return {
+        "name": name,
+        "label": voice.word("candidate", name),
+        "values": values,
+        "lost": lost,
+        "chosen": name == chosen,
+    }
+
+
+def value(seen: Json, voice: Voice) -> str:
+    if isinstance(seen, bool):
+        return voice.ui("yes" if seen else "no")
+    if isinstance(seen, list):
+        return ", ".join(value(part, voice) for part in seen)
+    return "–" if seen is None else str(seen)
+
+
+def title(header: Header, voice: Voice) -> Shown:
+    """What is played, on which level: always in sight."""
+    return {
+        "game": voice.word("game", header.game),
+        "mode": voice.word("mode", header.mode),
+        "options": [
+            {
+                "name": called(f"setting-{name}", name, voice),
+                "value": called(f"{name}-{chosen}", chosen, voice),
+            }
+            for name, chosen in header.options.items()
+        ],
+        "edition": header.edition,
+        "seed": header.seed,
+    }
+
+
+def called(key: str, otherwise: str, voice: Voice) -> str:
+    return voice.find(key.replace("_", "-")) or otherwise
+
+
+def summary(session: Session, voice: Voice) -> str:
+    return voice.say(games.view(session.mode.game).summary(session.state))
+
+
+def result(session: Session, voice: Voice) -> Shown | None:
+    if session.result is None:
+        return None
+    return {
+        "outcome": session.result.outcome,
+        "text": voice.text(f"result-{session.result.outcome}", session.result.data),
+        "data": dict(session.result.data),
+    }
+
+
+def undo_levels(session: Session) -> list[str]:
+    """The levels of undo that lead to different places."""
+    targets: dict[int, str] = {}
+    for level in LEVELS if session.number else ():
+        targets.setdefault(session.start_of(level), level)
+    return list(targets.values())
+
+
+def rewinds(session: Session) -> int:
+    """How often the game went back past something that had come to light."""
+    return sum(note.kind == "rewound" for note in session.transcript.notes)
+
+
+def message(said: Msg, voice: Voice) -> str:
+    """A problem in words: the game's if it has them, else the page's."""
+    return voice.say(said) if voice.has(said.key) else voice.ui(said.key, **said.data)

@@ -1,0 +1,201 @@
+// Comfort only: every page works without this file.
+// No full reload, keyboard, events one by one, previews on the board, other tabs followed, screen kept awake.
+"use strict";
+(() => {
+  const PACE = "mautoma-all-at-once";
+  const FOLLOW_EVERY = 2000;
+  const FEW = 2; // so few events need no stepping
+  const $ = (selector, from = document) => from.querySelector(selector);
+  const $$ = (selector, from = document) => [...from.querySelectorAll(selector)];
+  const main = () => $("#main");
+  let busy = false;
+
+  document.documentElement.classList.add("scripted");
+
+  // Positions come from a style sheet with a nonce on the first page, from here on later ones.
+  function layOut() {
+    for (const spot of $$("[data-box]")) {
+      const [left, top, width, height] = spot.dataset.box.split(" ");
+      Object.assign(spot.style, { left: left + "%", top: top + "%", width: width + "%", height: height + "%" });
+    }
+  }
+
+  async function load(url, options) {
+    const response = await fetch(url, options);
+    const text = await response.text();
+    return { page: new DOMParser().parseFromString(text, "text/html"), url: response.url };
+  }
+
+  function swap(page) {
+    const open = $$("details[open][data-why]").map((d) => d.dataset.why);
+    document.title = page.title;
+    $(".bar-title").replaceWith($(".bar-title", page));
+    main().replaceWith($("#main", page));
+    for (const d of $$("details[data-why]")) if (open.includes(d.dataset.why)) d.open = true;
+    layOut();
+  }
+
+  // One request at a time; a page of another kind is visited in the ordinary way.
+  async function go(url, options, then) {
+    if (busy) return;
+    busy = true;
+    document.body.classList.add("busy");
+    try {
+      const found = await load(url, options);
+      const leads = new URL(found.url);
+      if (!$("#main.play", found.page) || !main().classList.contains("play")) return void location.assign(leads);
+      swap(found.page);
+      if (!options && leads.href !== location.href) history.pushState({}, "", leads);
+      then?.();
+    } catch {
+      announce(document.body.dataset.offline, true);
+    } finally {
+      busy = false;
+      document.body.classList.remove("busy");
+    }
+  }
+
+  function announce(text, loud = false) {
+    $("#announce").textContent = text;
+    if (!loud) return;
+    let notice = $(".notice", main());
+    if (!notice) {
+      notice = document.createElement("p");
+      notice.className = "notice";
+      main().prepend(notice);
+    }
+    notice.textContent = text;
+  }
+
+  function arrive(answered) {
+    const title = $("#question-title") ?? $("#end-title");
+    const told = $$("#news li, .taken-back li").map((li) => li.firstChild.textContent.trim());
+    announce([...told, title?.textContent ?? ""].join(" "));
+    if (answered && $$("#news li").length > FEW && !localStorage.getItem(PACE)) return step();
+    title?.focus({ preventScroll: true });
+    const top = $(".notice") ?? $("#news") ?? $("#question") ?? title;
+    if (top && matchMedia("(max-width: 60rem)").matches) top.scrollIntoView({ block: "start" });
+  }
+
+  // Events one by one: the question waits until all were seen.
+  function step() {
+    const lines = $$("#news li");
+    const question = $("#question");
+    const steps = $("#news .steps");
+    let at = -1;
+    const finish = () => {
+      lines.forEach((line) => { line.hidden = false; line.classList.remove("now"); });
+      steps.hidden = true;
+      if (question) question.hidden = false;
+      $("#question-title")?.focus({ preventScroll: true });
+    };
+    const next = () => {
+      if (++at >= lines.length) return finish();
+      lines.forEach((line, index) => {
+        line.hidden = index > at;
+        line.classList.toggle("now", index === at);
+      });
+      if ($("[data-show]", lines[at])) point($("[data-show]", lines[at]).href);
+      announce(lines[at].firstChild.textContent.trim());
+      $(".next", steps).focus({ preventScroll: true });
+    };
+    steps.hidden = false;
+    if (question) question.hidden = true;
+    $(".next", steps).onclick = next;
+    $(".all", steps).onclick = finish;
+    $(".pace", steps).onchange = (event) => {
+      event.target.checked ? localStorage.setItem(PACE, "yes") : localStorage.removeItem(PACE);
+      if (event.target.checked) finish();
+    };
+    next();
+    $("#news").scrollIntoView({ block: "nearest" });
+  }
+
+  // The pictures once more, with the places of one event pointed out.
+  async function point(url) {
+    const revision = main().dataset.revision;
+    try {
+      const { page } = await load(url);
+      if ($("#main", page).dataset.revision !== revision) return;
+      $("#pictures").replaceWith($("#pictures", page));
+      layOut();
+    } catch { /* the pictures stay as they are */ }
+  }
+
+  document.addEventListener("submit", (event) => {
+    const form = event.target;
+    if (!form.matches("form[data-swap]")) return;
+    event.preventDefault();
+    const button = event.submitter;
+    const data = new URLSearchParams(new FormData(form, button));
+    go(button?.getAttribute("formaction") ?? form.action, { method: "POST", body: data },
+      () => arrive(form.hasAttribute("data-answer")));
+  });
+
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest("a[data-swap], a[data-show]");
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (link.hasAttribute("data-show")) point(link.href).then(() => $("#pictures").scrollIntoView({ block: "nearest" }));
+    else go(link.href, undefined, () => arrive(false));
+  });
+
+  document.addEventListener("toggle", async (event) => {
+    const details = event.target;
+    if (!details.open || !details.dataset?.why || details.dataset.loaded) return;
+    details.dataset.loaded = "yes";
+    try {
+      const { page } = await load(details.dataset.why);
+      const article = $("article.reason", page);
+      if (article) $(".why", details).replaceChildren(article);
+    } catch { delete details.dataset.loaded; }
+  }, true);
+
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.target.matches("input:not([type=checkbox]):not([type=radio]), select, textarea")) return;
+    const stepping = $("#news .steps:not([hidden])");
+    let target = null;
+    if (stepping && event.key === "n") target = $(".next", stepping);
+    else if (stepping && event.key === "a") target = $(".all", stepping);
+    else if (/^[a-z0-9]$/.test(event.key)) target = $(`[data-key="${event.key}"]`);
+    if (!target || target.closest("[hidden]")) return;
+    event.preventDefault();
+    target.click();
+  });
+
+  function preview(event) {
+    const source = event.target.closest?.("[data-covers]");
+    const on = event.type === "pointerover" || event.type === "focusin";
+    for (const shape of $$(".preview")) shape.classList.remove("preview");
+    if (!source || !on) return;
+    for (const name of source.dataset.covers.split(" ")) {
+      for (const shape of $$(`.drawing [data-place="${CSS.escape(name)}"]`)) shape.classList.add("preview");
+    }
+  }
+  for (const kind of ["pointerover", "pointerout", "focusin", "focusout"]) document.addEventListener(kind, preview);
+
+  async function follow() {
+    const { game, revision } = main().dataset;
+    if (!game || busy || document.hidden) return;
+    try {
+      const response = await fetch(`/api/games/${game}/revision`);
+      if (!response.ok) return;
+      const now = (await response.json()).revision;
+      if (!busy && String(now) !== revision && main().dataset.revision === revision) {
+        await go(`/games/${game}`, undefined, () => arrive(false));
+      }
+    } catch { /* the server is away; an answer will say so */ }
+  }
+  setInterval(follow, FOLLOW_EVERY);
+
+  async function stayAwake() {
+    if (document.hidden || !$("#main.play") || !navigator.wakeLock) return;
+    try { await navigator.wakeLock.request("screen"); } catch { /* not allowed here */ }
+  }
+  document.addEventListener("visibilitychange", () => { stayAwake(); follow(); });
+  window.addEventListener("popstate", () => location.reload());
+  window.addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
+  stayAwake();
+  layOut();
+})();

@@ -1,0 +1,121 @@
+"""A sample game to watch: stepping through it changes nothing."""
+
+from __future__ import annotations
+
+from functools import cache
+from threading import Lock
+
+from starlette.datastructures import FormData
+from starlette.requests import Request
+from starlette.responses import Response
+
+from mautoma import games
+from mautoma.kernel.message import Json
+from mautoma.kernel.question import Confirm, Fill, Numbers, Option, Pick, PickSome, Question
+from mautoma.kernel.session import Session
+from mautoma.kernel.transcript import Transcript, read
+from mautoma.shelf.editions import open_transcript
+from mautoma.web import shown
+from mautoma.web.problems import NotFound
+from mautoma.web.rendering import render
+from mautoma.web.scene import end_sheet, scene
+from mautoma.web.voice import Voice
+
+
+class Sample:
+    """One session that moves back and forth along the transcript."""
+
+    def __init__(self, game: str) -> None:
+        text = games.sample(game)
+        if not text:
+            raise NotFound("no-sample")
+        self.lock = Lock()
+        self._whole = open_transcript(read(text))
+        self.rounds = [mark.at for mark in self._whole.marks if mark.level == "round"]
+        self.answers: list[Json] = list(self._whole.transcript.answers)
+        self._at = self._whole
+
+    def at(self, number: int) -> Session:
+        """The game after so many answers."""
+        if number > self._at.number + 1:
+            header = self._whole.transcript.header
+            transcript = Transcript(header, self.answers[:number])
+            self._at = Session(self._whole.mode, self._whole.edition, transcript)
+            self._at.undone = self.answers[number:][::-1]
+        else:
+            self._at.jump(number)
+        return self._at
+
+
+@cache
+def _sample(game: str) -> Sample:
+    return Sample(game)
+
+
+def watch(request: Request, voice: Voice, form: FormData) -> Response:
+    game = request.path_params["game"]
+    games.modes(game)
+    sample = _sample(game)
+    asked_for = request.query_params.get("at", "0")
+    number = int(asked_for) if asked_for.isascii() and asked_for.isdigit() and len(asked_for) < 7 else 0
+    last = len(sample.answers)
+    number = min(number, last)
+    own = voice.of(game)
+    with sample.lock:
+        session = sample.at(number)
+        given = _given(session.question, sample.answers[number], own) if number < last else ""
+        return render(
+            request,
+            voice,
+            "watch.html",
+            game=game,
+            title=shown.title(session.transcript.header, own),
+            summary=shown.summary(session, own),
+            number=number,
+            last=last,
+            next_round=next((at for at in sample.rounds if at > number), last),
+            given=given,
+            news=shown.news(session, own),
+            chapters=shown.chapters(session, own, 40),
+            end=end_sheet(session, own),
+            **scene(session, own, request.query_params),
+        )
+
+
+def why(request: Request, voice: Voice, form: FormData) -> Response:
+    game, index = request.path_params["game"], request.path_params["index"]
+    games.modes(game)
+    sample = _sample(game)
+    own = voice.of(game)
+    with sample.lock:
+        session = sample.at(len(sample.answers))
+        if index >= len(session.events):
+            raise NotFound("no-such-line")
+        return render(
+            request,
+            voice,
+            "why.html",
+            id="",
+            game=game,
+            title=shown.title(session.transcript.header, own),
+            line=shown.why(index, session.events[index], own),
+            candidate=request.query_params.get("candidate", ""),
+            disputed=[],
+        )
+
+
+def _given(asked: Question[object] | None, answer: Json, voice: Voice) -> str:
+    """The answer of the sample in the words of its question."""
+    match asked:
+        case Pick() if isinstance(answer, str):
+            return voice.option(asked.option(answer))
+        case PickSome() if isinstance(answer, list):
+            return ", ".join(voice.option(asked.option(value)) for value in answer) or "–"
+        case Confirm():
+            return voice.ui("yes" if answer else "no")
+        case Numbers() if isinstance(answer, dict):
+            return ", ".join(f"{voice.word(asked.noun, name)} {number}" for name, number in answer.items())
+        case Fill() if isinstance(answer, dict):
+            pairs = ((voice.word("place", at), voice.option(Option(value))) for at, value in answer.items())
+            return ", ".join(f"{place}: {value}" for place, value in pairs)
+    return str(answer)
