@@ -1,0 +1,1 @@
+"""The position in words, for a terminal and for a screen reader."""
