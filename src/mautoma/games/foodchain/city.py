@@ -141,6 +141,14 @@ class City:
         copy.marketing = self.marketing.copy()
         return copy
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, City) and all(
+            getattr(self, name) == getattr(other, name)
+            for name in ("board", "free", "houses", "restaurants", "marketing")
+        )
+
+    __hash__ = None  # type: ignore[assignment]
+
     def _take(self, mask: int) -> None:
         if mask & ~self.free:
             raise ValueError("something already lies there")

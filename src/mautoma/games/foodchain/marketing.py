@@ -14,6 +14,7 @@ from mautoma.games.foodchain.mautoma.campaigns import start_campaigns
 from mautoma.games.foodchain.milestones import milestones
 from mautoma.games.foodchain.products import Product
 from mautoma.games.foodchain.reach import houses_reached
+from mautoma.games.foodchain.staff import put
 from mautoma.games.foodchain.state import AUTOMA, HUMAN, Campaign, Game, Stack
 from mautoma.kernel.table import Table
 
@@ -59,8 +60,10 @@ def _run_tile(game: Game, table: Table, campaign: Campaign) -> None:
         return
     del human.campaigns[campaign.number]
     game.city.lift_marketing(campaign.number)
-    human.beach[campaign.marketeer] = human.beach.get(campaign.marketeer, 0) + 1
-    table.tell("tile-over", tile_number=campaign.number, employee=campaign.marketeer)
+    table.tell("tile-over", tile_number=campaign.number)
+    if campaign.marketeer:  # one that was fired left the campaign behind
+        put(human.beach, campaign.marketeer)
+        table.tell("marketeer-back", employee=campaign.marketeer)
 
 
 def _tokens(game: Game, kind: MarketingKind) -> int:

@@ -84,11 +84,12 @@ event-house-built = House { $house } is built with its key square on { $square }
    *[other] , turned { $turn } times counter-clockwise
 }: { $places }.
 event-garden-built = House { $house } gets a garden on its { $direction } side: { $places }.
-event-campaign-product = New campaign of Mautoma Inc.: { $product }.
-event-campaign-started = Mautoma Inc. advertises { $product } at house { $house } (its card says { $listed }): put a stack of { $number } beside it.
+event-stack-product = New campaign of Mautoma Inc.: { $product }.
+event-stack-placed = Mautoma Inc. advertises { $product } at house { $house } (its card says { $listed }): put a stack of { $number } beside it.
 event-no-target = The campaign for house { $listed } finds no house that is not hit already.
 event-campaign-over = The { $product } stack of Mautoma Inc. at house { $house } is used up.
-event-tile-over = Your marketing tile { $tile_number } has run out; your { $employee } comes back.
+event-tile-over = Your marketing tile { $tile_number } has run out.
+event-marketeer-back = Your { $employee } is free again.
 event-demand-placed = House { $house } now wants { $number } more { $product } ({ $side_id ->
     [human] your campaign
    *[automa] campaign of Mautoma Inc.

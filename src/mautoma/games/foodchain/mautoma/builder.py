@@ -13,6 +13,7 @@ from __future__ import annotations
 from mautoma.games.foodchain.city import City, GardenPlace
 from mautoma.games.foodchain.edition import OUTER_TILES, OuterTile
 from mautoma.games.foodchain.grid import DIRECTION_NAMES, SQUARE_NAMES, TILE_MASKS, squares_of
+from mautoma.games.foodchain.mautoma.unseen import Unseen
 from mautoma.games.foodchain.places import garden_places, house_keys, house_place
 from mautoma.games.foodchain.state import Game
 from mautoma.kernel.decide import Decision, decide, least, must
@@ -31,8 +32,8 @@ TILE_NUMBERS: dict[OuterTile, int] = {
 }
 
 
-def build(game: Game, table: Table, tile: OuterTile) -> None:
-    """FCM-W9"""
+def build(game: Game, table: Table, tile: OuterTile, unseen: Unseen | None = None) -> None:
+    """FCM-W9. Where the program sees no map, the player builds and tells."""
     if not game.house_stack:
         table.tell("stack-empty", "FCM-B8")
         return
@@ -40,10 +41,16 @@ def build(game: Game, table: Table, tile: OuterTile) -> None:
     table.reveal()
     if drawn.upside_down:
         table.tell("garden-drawn", "FCM-B1", tile=tile)
-        _build_garden(game, table, tile)
+        if unseen:
+            unseen.build_garden(drawn.number, tile)
+        else:
+            _build_garden(game, table, tile)
     else:
         table.tell("house-drawn", "FCM-B1", tile=tile, house=drawn.number)
-        _build_house(game, table, tile, drawn.number)
+        if unseen:
+            unseen.build_house(drawn.number, tile)
+        else:
+            _build_house(game, table, tile, drawn.number)
 
 
 def ring_from(tile: OuterTile) -> list[OuterTile]:

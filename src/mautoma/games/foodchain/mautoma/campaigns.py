@@ -16,20 +16,21 @@ from mautoma.kernel.decide import Decision, decide, least, must, prefer
 from mautoma.kernel.table import Table
 
 
-def start_campaigns(game: Game, table: Table) -> None:
+def start_campaigns(game: Game, table: Table, unseen: Unseen | None = None) -> None:
     """FCM-M1, FCM-M3: the card's campaigns in order, sharing one list of houses already hit."""
     hit: set[int] = set()
     for campaign in game.card.campaigns:
         product = _product(game, table, campaign)
         for listed in campaign.houses:
-            _target(game, table, campaign, product, listed, hit)
+            houses = unseen.houses(listed, hit) if unseen else list(game.city.houses)
+            _target(game, table, campaign, product, choose_house(houses, listed, hit), listed, hit)
 
 
 def _product(game: Game, table: Table, campaign: Campaign) -> Product:
     """FCM-M2"""
     choice = most_held(game.automa, DRINKS if campaign.kind == "drink" else FOODS, "FCM-M2")
     assert choice.choice is not None
-    table.tell("campaign-product", "FCM-M2", trail=choice.trail, product=choice.choice, kind=campaign.kind)
+    table.tell("stack-product", "FCM-M2", trail=choice.trail, product=choice.choice)
     return choice.choice
 
 
@@ -44,7 +45,7 @@ def _target(
     game.automa.stacks.append(Stack(choice.choice, product, campaign.duration))
     if table.listening:
         table.tell(
-            "campaign-started",
+            "stack-placed",
             "FCM-M4",
             "FCM-M6",
             trail=choice.trail,
