@@ -110,6 +110,7 @@ bad-setting = “{ $text }” is not a setting; write NAME=VALUE.
 no-stand-in = “{ $game }” has no stand-in table in the mode “{ $mode }”.
 unknown-bot = There is no bot “{ $name }”; there are { $names }.
 no-sample = “{ $game }” has no sample game.
+port-taken = Port { $port } is taken or not allowed; choose another with --port.
 listed-bots = bots: { $names }
 setting-default = { $value } (default)
 

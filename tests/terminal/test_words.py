@@ -1,0 +1,63 @@
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from mautoma import messages
+from mautoma.messages import LANGUAGES, Words
+from mautoma.terminal.commands import COMMANDS
+
+SOURCE = Path(messages.__file__).parents[1]
+KEY = re.compile(r"""["']([a-z]+(?:-[a-z]+)*)["']""")
+BUILT = ("command-", "level-of-undo-", "help-how-")
+"""Messages whose keys are put together in the source."""
+OF_THE_GAME = {"game-title"}
+
+
+def quoted() -> set[str]:
+    """What could be a key in the source of the terminal and the lab."""
+    files = [*(SOURCE / "terminal").glob("*.py"), *(SOURCE / "lab").glob("*.py"), SOURCE / "cli.py"]
+    return {key for file in files for key in KEY.findall(file.read_text())}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_the_source_names_has_words(language: str) -> None:
+    words = Words(language, None, "terminal")
+    keys = {key for key in quoted() if "-" in key} - OF_THE_GAME
+    assert {"refused-unknown", "game-help", "why-step", "edition-good"} <= keys
+    assert [key for key in sorted(keys) if not words.has(key)] == []
+
+
+def test_every_message_of_the_terminal_is_used() -> None:
+    keys = {key for key in shape("en") if "." not in key and not key.startswith(BUILT)}
+    assert sorted(keys - quoted()) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_has_a_name_and_help(language: str) -> None:
+    words = Words(language, None, "terminal")
+    names = [words.text(f"command-{command}") for command in COMMANDS]
+    assert len(set(names)) == len(COMMANDS)
+    assert all(words.text(f"command-{command}", attribute="help") for command in COMMANDS)
+
+
+def shape(language: str) -> dict[str, set[str]]:
+    """Each message and attribute of the file with the variables it uses."""
+    shapes: dict[str, set[str]] = {}
+    name = part = ""
+    for line in (messages.FOLDER / language / "terminal.ftl").read_text().splitlines():
+        if found := re.match(r"([a-z-]+) =", line):
+            name = part = found[1]
+        elif found := re.match(r"    \.([a-z]+) =", line):
+            part = f"{name}.{found[1]}"
+        if part and not line.startswith("#"):
+            shapes.setdefault(part, set()).update(re.findall(r"\$(\w+)", line))
+    return shapes
+
+
+def test_both_languages_have_the_same_messages_with_the_same_variables() -> None:
+    assert shape("en") == shape("it")
+    assert shape("en")["command-undo.help"] == set()
+    assert shape("en")["undone"] == {"number"}

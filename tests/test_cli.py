@@ -1,0 +1,43 @@
+"""The command line documents itself, and starts without loading what it does not need."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import click
+import pytest
+
+from mautoma.cli import cli
+
+ROOT = Path(__file__).parent.parent
+DOCS = "\n".join(path.read_text() for path in [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))])
+
+
+def commands(group: click.Group = cli, prefix: str = "mautoma") -> Iterator[tuple[str, click.Command]]:
+    for name, command in group.commands.items():
+        yield f"{prefix} {name}", command
+        if isinstance(command, click.Group):
+            yield from commands(command, f"{prefix} {name}")
+
+
+@pytest.mark.parametrize(("path", "command"), list(commands()))
+def test_every_command_and_option_is_documented(path: str, command: click.Command) -> None:
+    assert command.help, path
+    assert path in DOCS
+    for parameter in command.params:
+        if isinstance(parameter, click.Option):
+            assert parameter.help, f"{path} {parameter.opts}"
+            assert f"`{parameter.opts[0]}" in DOCS, f"{path} {parameter.opts[0]}"
+
+
+def test_help_loads_no_game_and_no_border() -> None:
+    code = "import sys; from mautoma.cli import main; main(['--help']);print(*sys.modules, file=sys.stderr)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 0
+    assert "simulate" in done.stdout
+    loaded = set(done.stderr.split())
+    assert "mautoma.cli" in loaded
+    assert not loaded & {"mautoma.games", "mautoma.messages", "mautoma.shelf", "fluent", "rich", "starlette"}
