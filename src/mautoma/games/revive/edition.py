@@ -1,0 +1,112 @@
+"""An edition of the Mautoma for Revive: board, mat and cards, a folder of TOML files.
+
+The rulebook shows them only as pictures. The bundled "house" edition is this project's own
+design; an owner of the printed ones enters theirs once. See docs/editions-revive.md.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+
+from mautoma.games.revive.board import Board
+from mautoma.games.revive.boardfile import BOARD_FILE, read_board
+from mautoma.games.revive.datafile import EditionError, parse
+from mautoma.games.revive.kinds import Kind
+from mautoma.games.revive.matfile import CARDS_FILE, MAT_FILE, Card, Mat, read_cards, read_mat
+
+DATA = Path(__file__).with_name("data")
+STAND_IN_FILE = "stand-in.toml"
+FILES = (BOARD_FILE, MAT_FILE, CARDS_FILE)
+"""What an own edition must have; without stand-ins of its own it gets the house's."""
+
+MAX_BYTES = 200_000
+
+
+class StandInTile(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    hexes: Annotated[tuple[Kind, ...], Meta(min_length=1)]
+    start: bool = False
+
+
+class StandIns(Struct, frozen=True, forbid_unknown_fields=True):
+    """What lies on a table without the box: tiles to turn, artifacts to remove."""
+
+    tile: Annotated[tuple[StandInTile, ...], Meta(min_length=1)]
+    artifacts: dict[str, Annotated[int, Meta(ge=0, le=8)]]
+
+
+class Edition(Struct, frozen=True):
+    name: str
+    hash: str
+    board: Board
+    mat: Mat
+    cards: tuple[Card, ...]
+    stand_ins: StandIns
+
+    def card(self, id: str) -> Card:
+        return next(card for card in self.cards if card.id == id)
+
+
+@cache
+def house() -> Edition:
+    return load_edition(DATA / "house")
+
+
+def load_edition(folder: Path) -> Edition:
+    texts = {file: _read(folder / file) for file in FILES}
+    board = read_board(texts[BOARD_FILE])
+    mat = read_mat(texts[MAT_FILE], board.row_count)
+    cards = read_cards(texts[CARDS_FILE])
+    own = folder / STAND_IN_FILE
+    stand_ins = parse(_read(own if own.exists() else DATA / "house" / STAND_IN_FILE), StandIns, STAND_IN_FILE)
+    for start in (True, False):
+        if not any(tile.start == start for tile in stand_ins.tile):
+            reason = f"none with start = {str(start).lower()}"
+            raise EditionError(f"{STAND_IN_FILE}: tile: {reason}")
+    return Edition(folder.name, _hash(board, mat, cards, stand_ins), board, mat, cards, stand_ins)
+
+
+def template() -> dict[str, str]:
+    """The files of an own edition to begin with: the house's, with a word on what to do about them."""
+    files = {}
+    for file in FILES:
+        text = _read(DATA / "house" / file)
+        _, _, body = text.partition("\n\n")
+        files[file] = _HEADS[file] + "\n" + body
+    return files
+
+
+_HEADS = {
+    BOARD_FILE: """\
+# The map of your own copy of Revive, as it lies before you. What stands below is the house's stand-in
+# board: change rows and tiles until they are your board's. The board editor of the page writes this file.
+""",
+    MAT_FILE: """\
+# The Mautoma's mat of your own copy. What stands below is the house's: change it to what yours shows.
+""",
+    CARDS_FILE: """\
+# The six action cards of your own copy. Give `start = true` to the two that carry an S.
+""",
+}
+
+
+def _read(path: Path) -> str:
+    try:
+        if path.stat().st_size > MAX_BYTES:
+            raise EditionError(f"{path.name}: larger than {MAX_BYTES} bytes")
+        return path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise EditionError(f"{path.name}: not found in {path.parent}") from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise EditionError(f"{path.name}: cannot be read: {error}") from None
+
+
+def _hash(board: Board, mat: Mat, cards: tuple[Card, ...], stand_ins: StandIns) -> str:
+    """Over what was understood, not over the text: comments and layout do not matter."""
+    data = msgspec.json.encode((board, mat, cards, stand_ins), order="deterministic")
+    return sha256(data).hexdigest()[:16]

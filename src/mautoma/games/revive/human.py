@@ -1,0 +1,164 @@
+"""The human's turn: what changed on the map, and reminders of this mode's exceptions (REV-H1 to REV-H5).
+
+A report that seems impossible is questioned once, with the reason, and can be insisted on.
+"""
+
+from __future__ import annotations
+
+from mautoma.games.revive.exploring import face_down_tiles, is_next_to_explored
+from mautoma.games.revive.kinds import BUILDABLE, LOCATIONS
+from mautoma.games.revive.reports import BACK, pick_hex, pick_tile, tile_places, turn_over
+from mautoma.games.revive.state import CORDYCEPHIANS, HEX49, HUMAN, HUMAN_TURNS, NO_BUILDING, Game
+from mautoma.kernel.message import Msg, msg
+from mautoma.kernel.question import Pick
+from mautoma.kernel.report import ask_report
+from mautoma.kernel.table import Table
+
+DONE = "done"
+STAND_IN = "stand_in"
+
+
+def human_turn(game: Game, table: Table) -> None:
+    """Reports until "done". In a game without the box a stand-in may play instead."""
+    while (report := table.ask(lambda: _your_turn(game))) != DONE:
+        if report == STAND_IN:
+            return
+        REPORTS[report](game, table)
+
+
+def _your_turn(game: Game) -> Pick:
+    reports = [DONE, "explored", "built", "populated", "switch", "hibernated", "artifact"]
+    if game.tribe == HEX49:
+        reports.append("token")
+    if game.tribe == CORDYCEPHIANS:
+        reports.append("leech")
+    if game.stand_in is not None:
+        reports.insert(0, STAND_IN)
+    return Pick(
+        key="your-turn",
+        data={"turn": game.turn, "turns": HUMAN_TURNS},
+        rules=("REV-T3",),
+        choices=reports,
+        noun="report",
+        default=reports[0],
+    )
+
+
+def explored(game: Game, table: Table) -> None:
+    tiles = face_down_tiles(game.map)
+    question = pick_tile(game, "explored", tiles, "REV-X1")
+    answer = ask_report(table, question, lambda id: _doubt_explored(game, id))
+    if answer != BACK:
+        explore_tile(game, table, game.map.board.tile(answer))
+
+
+def _doubt_explored(game: Game, id: str) -> Msg | None:
+    if id == BACK or is_next_to_explored(game.map, game.map.board.tile(id)):
+        return None
+    return msg("doubt-no-neighbour", tile=id)
+
+
+def explore_tile(game: Game, table: Table, tile: int) -> None:
+    turn_over(game, table, tile)
+    places = tile_places(game, tile)
+    table.tell("you-explored", "REV-X2", tile=game.map.board.tiles[tile].id, places=places)
+
+
+def built(game: Game, table: Table) -> None:
+    hexes = game.map.explored_hexes()
+    question = pick_hex(game, "built", hexes, "REV-B1")
+    answer = ask_report(table, question, lambda name: _doubt_built(game, name))
+    if answer != BACK:
+        build_on(game, table, game.map.board.index(answer))
+
+
+def _doubt_built(game: Game, name: str) -> Msg | None:
+    if name == BACK:
+        return None
+    hex = game.map.board.index(name)
+    if game.map.kinds[hex] != BUILDABLE:
+        return msg("doubt-build-kind", hex=name, kind=game.map.kinds[hex])
+    if game.map.buildings[hex] != NO_BUILDING:
+        return msg("doubt-building-there", hex=name)
+    return None
+
+
+def build_on(game: Game, table: Table, hex: int) -> None:
+    _take_back_building(game, hex)
+    game.map.buildings[hex] = HUMAN
+    name = game.map.board.names[hex]
+    table.tell("you-built", "REV-B1", hex=name, places=[name])
+
+
+def _take_back_building(game: Game, hex: int) -> None:
+    """Insisted on where the Mautoma built: its piece was never there."""
+    if game.map.buildings[hex] == "small":
+        game.small += 1
+    elif game.map.buildings[hex] == "large":
+        game.large += 1
+
+
+def populated(game: Game, table: Table) -> None:
+    hexes = game.map.explored_hexes()
+    question = pick_hex(game, "populated", hexes, "REV-P1", "REV-H1")
+    answer = ask_report(table, question, lambda name: _doubt_populated(game, name))
+    if answer != BACK:
+        populate_at(game, table, game.map.board.index(answer))
+
+
+def _doubt_populated(game: Game, name: str) -> Msg | None:
+    if name == BACK:
+        return None
+    hex = game.map.board.index(name)
+    if game.map.kinds[hex] not in LOCATIONS:
+        return msg("doubt-populate-kind", hex=name, kind=game.map.kinds[hex])
+    if game.map.human_populations[hex]:
+        return msg("doubt-population-there", hex=name)
+    return None
+
+
+def populate_at(game: Game, table: Table, hex: int) -> None:
+    game.map.human_populations[hex] = True
+    name = game.map.board.names[hex]
+    table.tell("you-populated", "REV-P1", hex=name, places=[name])
+    if game.map.populations[hex]:
+        table.tell("pay-a-book", "REV-H1", books=1, hex=name)
+
+
+def token(game: Game, table: Table) -> None:
+    """A token of ]0x49[ placed, or taken away again. It does not make a hex occupied (REV-V1, ruling)."""
+    answer = table.ask(pick_hex(game, "token", game.map.explored_hexes(), "REV-V1"))
+    if answer == BACK:
+        return
+    hex = game.map.board.index(answer)
+    game.map.tokens[hex] = not game.map.tokens[hex]
+    kind = "you-placed-token" if game.map.tokens[hex] else "you-took-token"
+    table.tell(kind, "REV-V1", hex=answer, places=[answer])
+
+
+def switch(game: Game, table: Table) -> None:
+    table.tell("remember-switch", "REV-H3")
+
+
+def hibernated(game: Game, table: Table) -> None:
+    table.tell("remember-hibernation", "REV-H5")
+
+
+def artifact(game: Game, table: Table) -> None:
+    table.tell("remember-artifact", "REV-H4")
+
+
+def leech(game: Game, table: Table) -> None:
+    table.tell("remember-leech", "REV-V2")
+
+
+REPORTS = {
+    "explored": explored,
+    "built": built,
+    "populated": populated,
+    "token": token,
+    "switch": switch,
+    "hibernated": hibernated,
+    "artifact": artifact,
+    "leech": leech,
+}

@@ -1,0 +1,63 @@
+"""What a hex of the map can be."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+Kind: TypeAlias = Literal[
+    "sand",
+    "terrain",
+    "terrain_2",
+    "terrain_3",
+    "small_crystal",
+    "large_crystal",
+    "small_location",
+    "large_location",
+    "water",
+    "lake",
+    "nothing",
+    "centre",
+]
+
+HIDDEN = "hidden"
+"""The kind of a hex that lies face down."""
+
+PALETTE: tuple[Kind, ...] = (
+    "sand",
+    "terrain",
+    "terrain_2",
+    "terrain_3",
+    "small_crystal",
+    "large_crystal",
+    "small_location",
+    "large_location",
+    "water",
+    "lake",
+    "nothing",
+)
+"""What a hex of a tile can turn out to be."""
+
+BUILDABLE = "sand"
+LOCATIONS = ("small_location", "large_location")
+WATER = "water"
+LAKE = "lake"
+
+BONUSES = {"terrain": 1, "terrain_2": 2, "terrain_3": 3, "small_crystal": 1, "large_crystal": 1}
+"""Each bonus counts 1 whatever it gives (REV-B2), a large crystal too (REV-B5)."""
+
+SYMBOLS = {
+    "sand": "s",
+    "terrain": "+",
+    "terrain_2": "+2",
+    "terrain_3": "+3",
+    "small_crystal": "c",
+    "large_crystal": "C",
+    "small_location": "l",
+    "large_location": "L",
+    "water": "~",
+    "lake": "=",
+    "nothing": ".",
+    "centre": "*",
+    HIDDEN: "?",
+}
+"""How a kind is told apart without colour, in pictures and in text."""

@@ -1,0 +1,107 @@
+"""An action of the Mautoma is proposed, and the human carries it out or says that it cannot be done.
+
+"That cannot be done" names a reason; the map learns from it, and the Mautoma chooses again. So does
+a correction by hand made meanwhile.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from mautoma.games.revive.state import Game
+from mautoma.kernel.decide import Decision
+from mautoma.kernel.message import Json
+from mautoma.kernel.question import Option, Pick, Place
+from mautoma.kernel.table import Table
+
+DONE = "done"
+CANNOT = "cannot"
+OTHER_REASON = "other"
+
+
+@dataclass(slots=True)
+class Action:
+    """`choose` decides, leaving out what is barred; `reasons` say why it cannot be, `learn` takes them in."""
+
+    name: str
+    rule: str
+    choose: Callable[[set[int]], Decision[int]]
+    announce: Callable[[Decision[int]], None]
+    data: Callable[[int], dict[str, Json]]
+    """What its words need: "places" among it, the hexes to point out."""
+    reasons: tuple[str, ...]
+    learn: Callable[[int, str], None]
+
+
+def propose(game: Game, table: Table, action: Action) -> int | None:
+    """The hex or tile that the human confirms; None if nothing is possible."""
+    barred: set[int] = set()
+    while True:
+        chosen = _offer(table, action, barred)
+        if chosen is None:
+            game.choice = None
+            return None
+        target, answer = chosen
+        if answer == DONE:
+            return target
+        reason = table.ask(
+            Pick(key="cannot", rules=(action.rule,), choices=(*action.reasons, OTHER_REASON), noun="reason")
+        )
+        data = action.data(target)
+        table.tell(
+            f"cannot-{action.name}",
+            action.rule,
+            reason=reason,
+            target=data.get("tile", data.get("hex")),
+            places=data["places"],
+        )
+        if reason == OTHER_REASON:
+            barred.add(target)
+        else:
+            action.learn(target, reason)
+
+
+def _offer(table: Table, action: Action, barred: set[int]) -> tuple[int, str] | None:
+    shown: Decision[int] | None = None
+
+    def choose() -> int | None:
+        """Announced when it is new: the first time, and after a correction by hand changed it."""
+        nonlocal shown
+        decision = action.choose(barred)
+        if decision.choice is not None and (shown is None or decision.choice != shown.choice):
+            action.announce(decision)
+        shown = decision
+        return decision.choice
+
+    def question() -> Pick:
+        target = choose()
+        return _carry_out(action, target)
+
+    if choose() is None:
+        return None
+    answer = table.ask(question)
+    target = shown.choice if shown is not None else None
+    return None if target is None else (target, answer)
+
+
+def _carry_out(action: Action, target: int | None) -> Pick:
+    if target is None:
+        return Pick(key="nothing-left", rules=(action.rule,), choices=(DONE,))
+    data = action.data(target)
+    places = [str(place) for place in _listed(data["places"])]
+
+    def describe(value: str) -> Option:
+        return Option(value, place=Place(places[0], tuple(places)) if value == DONE else None)
+
+    return Pick(
+        key=f"carry-out-{action.name}",
+        data=data,
+        rules=(action.rule,),
+        choices=(DONE, CANNOT),
+        describe=describe,
+    )
+
+
+def _listed(value: Json) -> list[Json]:
+    return list(value) if isinstance(value, list | tuple) else []

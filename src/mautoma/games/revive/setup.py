@@ -1,0 +1,73 @@
+"""Set-up (REV-S1 to REV-S7): what the human lays out, and the Mautoma's decks and marker."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from mautoma.games.revive.boardfile import asked_at_set_up
+from mautoma.games.revive.edition import Edition
+from mautoma.games.revive.reports import learn_tile
+from mautoma.games.revive.state import (
+    CORDYCEPHIANS,
+    HEX49,
+    HUMAN_TURNS,
+    LARGE_BUILDINGS,
+    OTHER,
+    POPULATIONS,
+    SMALL_BUILDINGS,
+    Game,
+    Map,
+)
+from mautoma.kernel.script import Setting
+from mautoma.kernel.table import Table
+
+MAJOR_ARTIFACTS = 8
+
+SETTINGS = (
+    Setting("expansion", ("no", "yes"), "no"),
+    Setting("machines", ("no", "yes"), "no"),
+    Setting("tribe", (OTHER, HEX49, CORDYCEPHIANS), OTHER),
+)
+
+
+def new_game(edition: Edition, options: Mapping[str, str]) -> Game:
+    expansion = options["expansion"] == "yes"
+    return Game(
+        edition,
+        Map.of(edition.board),
+        expansion=expansion,
+        machine_variant=expansion and options["machines"] == "yes",
+        tribe=options["tribe"],
+    )
+
+
+def set_up(game: Game, table: Table) -> None:
+    table.enter("phase", "set-up")
+    table.tell("set-up-table", "REV-S1", "REV-S3", "REV-S4", artifacts=MAJOR_ARTIFACTS)
+    table.tell("set-up-human", "REV-S2")
+    table.tell(
+        "set-up-automa", "REV-S5", small=SMALL_BUILDINGS, large=LARGE_BUILDINGS, populations=POPULATIONS
+    )
+    if game.tribe == CORDYCEPHIANS:
+        table.tell("set-up-leech", "REV-V2")
+    if game.expansion:
+        table.tell("artifact-variant", "REV-V3")
+    deal(game, table)
+    for number, tile in enumerate(game.map.board.tiles):
+        if asked_at_set_up(tile):
+            learn_tile(game, table, number, "open-hexes", ("REV-S1",))
+    table.tell("exceptions", "REV-H1", "REV-H2", "REV-H3", "REV-H4", "REV-H5")
+    table.tell("first-player", "REV-S7", "REV-S2", "REV-T3", turns=HUMAN_TURNS)
+
+
+def deal(game: Game, table: Table) -> None:
+    """The decks (REV-S6) and a random place for the energy marker (REV-S5, uniform: REV-T4)."""
+    cards = game.edition.cards
+    game.deck = [str(card.id) for card in cards if card.start]
+    table.chance.shuffle("deck", game.deck)
+    others = [str(card.id) for card in cards if not card.start]
+    table.chance.shuffle("progress", others)
+    game.removed, *game.progress = others
+    table.tell("set-up-decks", "REV-S6", cards=len(game.deck), progress=len(game.progress))
+    game.energy = table.chance.below("energy", len(game.edition.mat.position))
+    table.tell("set-up-energy", "REV-S5", "REV-T4", position=game.energy + 1)

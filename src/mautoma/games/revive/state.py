@@ -1,0 +1,170 @@
+"""A game of Revive against the Mautoma, as far as the program keeps it: plain data.
+
+The map as it lies on the table, the Mautoma's decks, energy marker and pieces, and the clock.
+The human's own board, cards and goods are the human's business.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from mautoma.games.revive.board import CORNER, FACE_DOWN, Board
+from mautoma.games.revive.edition import Edition
+from mautoma.games.revive.kinds import HIDDEN
+
+SMALL = "small"
+LARGE = "large"
+HUMAN = "human"
+NO_BUILDING = ""
+
+SMALL_BUILDINGS = 5
+LARGE_BUILDINGS = 3
+POPULATIONS = 7
+"""The Mautoma's pieces (REV-S5)."""
+
+HUMAN_TURNS = 18
+RESTORES = 3
+"""The clock (REV-T3)."""
+
+OTHER = "other"
+HEX49 = "0x49"
+CORDYCEPHIANS = "cordycephians"
+
+
+@dataclass(slots=True)
+class Map:
+    """What lies on the board. Lists are by hex, `face_up` by tile."""
+
+    board: Board
+    kinds: list[str]
+    face_up: list[bool]
+    buildings: list[str]
+    """NO_BUILDING, the Mautoma's SMALL or LARGE, or HUMAN."""
+    populations: list[int]
+    """The Mautoma's."""
+    human_populations: list[bool]
+    tokens: list[bool]
+    """The human's, of the tribe ]0x49[."""
+
+    @classmethod
+    def of(cls, board: Board) -> Map:
+        size = len(board)
+        fresh = cls(
+            board,
+            [HIDDEN] * size,
+            [tile.lies != FACE_DOWN for tile in board.tiles],
+            [NO_BUILDING] * size,
+            [0] * size,
+            [False] * size,
+            [False] * size,
+        )
+        for tile in board.tiles:
+            if tile.lies != FACE_DOWN:
+                for hex, kind in zip(tile.hexes, tile.kinds, strict=True):
+                    fresh.kinds[hex] = kind
+        return fresh
+
+    def clone(self) -> Map:
+        return Map(
+            self.board,
+            self.kinds[:],
+            self.face_up[:],
+            self.buildings[:],
+            self.populations[:],
+            self.human_populations[:],
+            self.tokens[:],
+        )
+
+    def is_explored(self, hex: int) -> bool:
+        return self.face_up[self.board.tile_of[hex]]
+
+    def explored_hexes(self) -> list[int]:
+        return [hex for hex in range(len(self.board)) if self.is_explored(hex)]
+
+    def opens_neighbours(self, tile: int) -> bool:
+        """Whether the tiles beside it may be explored: the corner locations open none (REV-X1, ruling)."""
+        return self.face_up[tile] and self.board.tiles[tile].lies != CORNER
+
+    def automa_builds_on(self, hex: int) -> bool:
+        return self.buildings[hex] in (SMALL, LARGE)
+
+
+@dataclass(slots=True, frozen=True)
+class Choice:
+    """What the Mautoma last chose on the map, for the drawing: hexes by name."""
+
+    action: str
+    hexes: tuple[str, ...]
+    values: dict[str, int]
+    """Of all candidates of a build."""
+    arrows: str = ""
+    """The group of arrows that broke the tie, if one did."""
+
+
+@dataclass(slots=True)
+class StandIn:
+    """What would lie on the table, for a game without the box."""
+
+    tiles: dict[str, list[str]]
+    """What each tile shows when it is turned over."""
+    artifacts: dict[str, int]
+
+    def clone(self) -> StandIn:
+        return StandIn(self.tiles, dict(self.artifacts))
+
+
+@dataclass(slots=True)
+class Game:
+    edition: Edition
+    map: Map
+    expansion: bool = False
+    machine_variant: bool = False
+    tribe: str = OTHER
+    turn: int = 0
+    """The human's turn, 1 to 18."""
+    deck: list[str] = field(default_factory=list)
+    """The action deck; the top card is the last."""
+    used: list[str] = field(default_factory=list)
+    progress: list[str] = field(default_factory=list)
+    removed: str = ""
+    """The card put back into the box unseen (REV-S6)."""
+    energy: int = 0
+    """The marker's position on the energy track, from 0."""
+    small: int = SMALL_BUILDINGS
+    large: int = LARGE_BUILDINGS
+    populations: int = POPULATIONS
+    placed_populations: int = 0
+    restores: int = 0
+    cards_played: int = 0
+    artifacts_removed: list[str] = field(default_factory=list)
+    empty_colours: list[str] = field(default_factory=list)
+    """Colours of which no major artifact is left, as far as the table told."""
+    choice: Choice | None = None
+    score: int | None = None
+    stand_in: StandIn | None = None
+
+    def clone(self) -> Game:
+        return Game(
+            self.edition,
+            self.map.clone(),
+            self.expansion,
+            self.machine_variant,
+            self.tribe,
+            self.turn,
+            self.deck[:],
+            self.used[:],
+            self.progress[:],
+            self.removed,
+            self.energy,
+            self.small,
+            self.large,
+            self.populations,
+            self.placed_populations,
+            self.restores,
+            self.cards_played,
+            self.artifacts_removed[:],
+            self.empty_colours[:],
+            self.choice,
+            self.score,
+            self.stand_in.clone() if self.stand_in else None,
+        )

@@ -1,0 +1,54 @@
+from __future__ import annotations
+
+import pytest
+
+from mautoma.games.revive.edition import house
+from tests.games.revive.positions import draw
+
+
+def test_hexes_are_called_by_row_and_column() -> None:
+    board, _ = draw("""
+        s s s
+        s - s
+    """)
+    assert board.names == ("r1c1", "r1c2", "r1c3", "r2c1", "r2c3")
+
+
+@pytest.mark.parametrize(
+    ("hex", "expected"),
+    [
+        ("r1c1", {"r1c2", "r2c1"}),
+        ("r1c2", {"r1c1", "r1c3", "r2c1", "r2c2"}),
+        ("r2c2", {"r2c1", "r2c3", "r1c2", "r1c3", "r3c2", "r3c3"}),
+        ("r3c1", {"r3c2", "r2c1"}),
+    ],
+)
+def test_every_second_row_stands_half_a_hex_to_the_right(hex: str, expected: set[str]) -> None:
+    board, _ = draw("""
+        s s s
+         s s s
+        s s s
+    """)
+    assert {board.names[near] for near in board.neighbours[board.index(hex)]} == expected
+
+
+def test_neighbours_stand_one_hex_apart_on_the_drawing() -> None:
+    board = house().board
+    for hex, near in enumerate(board.neighbours):
+        expected = {
+            other
+            for other in range(len(board))
+            if (abs(board.halves[hex] - board.halves[other]), abs(board.rows[hex] - board.rows[other]))
+            in ((2, 0), (1, 1))
+        }
+        assert set(near) == expected
+
+
+def test_the_stand_in_board_has_the_parts_of_the_printed_one() -> None:
+    tiles = house().board.tiles
+    sizes = [len(tile.hexes) for tile in tiles if tile.lies == "face_down"]
+    assert len(sizes) == 25
+    assert set(sizes) == {4, 5}
+    assert sum(tile.id.startswith("start") for tile in tiles) == 5
+    assert sum(tile.lies == "corner" for tile in tiles) == 4
+    assert len(house().board.centre()) == 1

@@ -1,0 +1,117 @@
+from __future__ import annotations
+
+import pytest
+
+from mautoma.games.revive.human import human_turn
+from mautoma.games.revive.state import HUMAN, SMALL, Game
+from mautoma.kernel.message import Json, Msg
+from mautoma.kernel.table import ScriptedTable
+from tests.games.revive.positions import answers, position
+
+DONE = ("your-turn", "done")
+
+
+def turn(game: Game, *given: tuple[str, Json]) -> ScriptedTable:
+    game.turn = 3
+    table = answers(*given, DONE)
+    human_turn(game, table)
+    assert not table.answers
+    return table
+
+
+def doubted(table: ScriptedTable) -> list[str]:
+    """What was questioned."""
+    doubts = [question.data["doubt"] for question in table.questions if question.key == "insist"]
+    assert all(isinstance(doubt, Msg) for doubt in doubts)
+    return [doubt.key for doubt in doubts if isinstance(doubt, Msg)]
+
+
+def test_a_turn_without_a_change_is_one_tap() -> None:
+    (question,) = turn(position("* s")).questions
+    assert question.data == {"turn": 3, "turns": 18}
+
+
+@pytest.mark.rule("REV-X2")
+def test_a_tile_explored() -> None:
+    game = position("* ?x ?x")
+    table = turn(
+        game,
+        ("your-turn", "explored"),
+        ("explored", "tx"),
+        ("tile-hexes", {"r1c2": "sand", "r1c3": "lake"}),
+    )
+    assert game.map.kinds[1:] == ["sand", "lake"]
+    assert table.told("you-explored")[0].data["places"] == ["r1c2", "r1c3"]
+
+
+def test_a_tile_with_no_explored_neighbour_is_questioned_once_and_can_be_insisted_on() -> None:
+    game = position("* ?x ?y")
+    report: list[tuple[str, Json]] = [("your-turn", "explored"), ("explored", "ty")]
+    table = turn(game, *report, ("insist", True), ("tile-hexes", {"r1c3": "sand"}))
+    assert doubted(table) == ["doubt-no-neighbour"]
+    assert table.told("insisted")
+    assert game.map.is_explored(2)
+
+
+def test_a_building_and_a_population() -> None:
+    game = position("* s L")
+    turn(
+        game,
+        ("your-turn", "built"),
+        ("built", "r1c2"),
+        ("your-turn", "populated"),
+        ("populated", "r1c3"),
+    )
+    assert game.map.buildings[1] == HUMAN
+    assert game.map.human_populations[2]
+
+
+@pytest.mark.parametrize(
+    ("picture", "report", "hex", "doubt"),
+    [
+        ("* ~", "built", "r1c2", "doubt-build-kind"),
+        ("* sh", "built", "r1c2", "doubt-building-there"),
+        ("* sa", "built", "r1c2", "doubt-building-there"),
+        ("* s", "populated", "r1c2", "doubt-populate-kind"),
+        ("* lq", "populated", "r1c2", "doubt-population-there"),
+    ],
+)
+def test_what_a_hex_cannot_hold_is_questioned(picture: str, report: str, hex: str, doubt: str) -> None:
+    given: list[tuple[str, Json]] = [("your-turn", report), (report, hex), ("insist", False)]
+    table = turn(position(picture), *given, (report, "back"))
+    assert doubted(table) == [doubt]
+    game = position(picture)
+    assert turn(game, *given[:2], ("insist", True)).told("insisted")
+    assert game.map.human_populations[1] if report == "populated" else game.map.buildings[1] == HUMAN
+
+
+def test_insisting_on_a_hex_of_the_mautoma_gives_its_piece_back() -> None:
+    game = position("* sa")
+    game.small = 4
+    turn(game, ("your-turn", "built"), ("built", "r1c2"), ("insist", True))
+    assert game.small == 5
+    assert SMALL not in game.map.buildings
+
+
+@pytest.mark.rule("REV-H1")
+def test_joining_the_mautoma_costs_the_extra_book() -> None:
+    table = turn(position("* lp"), ("your-turn", "populated"), ("populated", "r1c2"))
+    (told,) = table.told("pay-a-book")
+    assert told.data["books"] == 1
+    assert not turn(position("* l"), ("your-turn", "populated"), ("populated", "r1c2")).told("pay-a-book")
+
+
+@pytest.mark.rule("REV-H3")
+@pytest.mark.rule("REV-H4")
+@pytest.mark.rule("REV-H5")
+@pytest.mark.parametrize(
+    ("report", "reminder", "rule"),
+    [
+        ("switch", "remember-switch", "REV-H3"),
+        ("artifact", "remember-artifact", "REV-H4"),
+        ("hibernated", "remember-hibernation", "REV-H5"),
+    ],
+)
+def test_the_other_exceptions_are_remembered_when_they_apply(report: str, reminder: str, rule: str) -> None:
+    (told,) = turn(position("* s"), ("your-turn", report)).told(reminder)
+    assert told.rules == (rule,)
