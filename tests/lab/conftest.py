@@ -1,0 +1,3 @@
+from tests.terminal.conftest import screen
+
+__all__ = ["screen"]

@@ -1,0 +1,106 @@
+"""What a person gets wrong is one clear line on the error stream and a failing exit, never a traceback."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.screen import Screen
+
+
+def refused(screen: Screen, *arguments: str) -> str:
+    code = screen.run(*arguments)
+    assert code != 0
+    assert screen.out == ""
+    line = screen.err.rstrip("\n")
+    assert line and "\n" not in line and "Traceback" not in line
+    return line
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        ("play chess", "There is no game “chess”; there are orchard."),
+        ("play orchard --mode duel", "There is no mode “duel”; there are solo."),
+        ("play orchard --level mad", "The option “level” cannot be “mad”; choose from easy and hard."),
+        ("play orchard --set moon=full", "There is no option “moon”; there are level and weather."),
+        ("play orchard --set moon", "“moon” is not a setting; write NAME=VALUE."),
+        ("play orchard --edition mine", "There is no edition “mine”; there are house."),
+        ("play orchard --stand-in", "“orchard” has no stand-in table in the mode “solo”."),
+        ("play orchard --seed x", "Invalid value for '--seed'"),
+        ("play orchard --seed -1", "Invalid value for '--seed'"),
+        ("play", "Missing argument 'GAME'."),
+        ("play orchard --lang de", "Invalid value for '--lang'"),
+        ("dance", "No such command 'dance'"),
+        ("resume", "There is no game to go on with"),
+        ("resume 7", "There is no such game."),
+        ("watch orchard --bot genius", "There is no bot “genius”; there are pass and chance."),
+        ("watch chess", "There is no game “chess”"),
+        ("replay nothing.txt", "nothing.txt cannot be read: No such file or directory."),
+        ("replay .", ". cannot be read: Is a directory."),
+        ("simulate orchard --bot genius", "There is no bot “genius”"),
+        ("simulate orchard --level mad", "The option “level” cannot be “mad”"),
+        ("simulate orchard --edition mine", "There is no edition “mine”"),
+        ("simulate orchard --games 0", "Invalid value for '--games'"),
+        ("simulate orchard --bot pass --games 1 --jobs 1 --csv /no/way", "/no/way cannot be written"),
+        ("edition check nowhere", "There is no folder nowhere."),
+        ("edition new chess x", "There is no game “chess”"),
+        ("edition list chess", "There is no game “chess”"),
+        ("serve --port 99999", "Invalid value for '--port'"),
+    ],
+)
+def test_a_wrong_argument_is_named_in_one_line(screen: Screen, arguments: str, reason: str) -> None:
+    assert reason in refused(screen, *arguments.split())
+
+
+HEADER = """mautoma transcript 1
+game = "orchard"
+mode = "solo"
+rules = 1
+edition = "house"
+edition_hash = "orchard"
+seed = 3
+version = "0.1.0"
+options = {"level": "easy", "weather": "dry"}
+
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("hello\n", "This is not a mautoma transcript"),
+        (HEADER.replace("seed = 3", "seed = -3"), "The header's “seed” has a value that cannot be used."),
+        (HEADER.replace("rules = 1", "rules = 9"), "saved under rules 9"),
+        (HEADER.replace('"orchard"\nseed', '"other"\nseed'), "saved with the edition “house” (other)"),
+        (HEADER.replace('game = "orchard"', 'game = "chess"'), "There is no game “chess”"),
+        (HEADER + "{apple: 2}\n", "Line 11: “{apple: 2}” is not a JSON value"),
+        (
+            HEADER + '{"apple": 2, "pear": 3}\n# a comment\n{"north": "apple", "south": "plum"}\n',
+            "Line 13: the answer to “sheds” does not fit. “plum” is not among the options: apple and pear.",
+        ),
+    ],
+)
+def test_a_wrong_transcript_names_the_line_and_what_was_expected(
+    screen: Screen, tmp_path: Path, text: str, reason: str
+) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(text)
+    assert reason in refused(screen, "replay", str(file))
+    assert reason in refused(screen, "resume", str(file))
+
+
+def test_a_file_that_is_not_text_is_refused(screen: Screen, tmp_path: Path) -> None:
+    file = tmp_path / "picture"
+    file.write_bytes(b"\xff\xd8\xff\xe0")
+    assert "is not a text file" in refused(screen, "replay", str(file))
+
+
+def test_refusals_speak_italian(screen: Screen) -> None:
+    assert refused(screen, "play", "scacchi", "--lang", "it").startswith("Il gioco «scacchi» non c'è")
+
+
+def test_a_broken_file_of_saved_games_is_named(screen: Screen) -> None:
+    screen.shelf.write_text("this is no database, however long it may be " * 50)
+    assert str(screen.shelf) in refused(screen, "resume")

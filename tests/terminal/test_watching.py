@@ -1,0 +1,81 @@
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from tests.terminal.screen import Screen
+
+
+def test_watch_tells_a_whole_game_by_the_passing_bot(screen: Screen) -> None:
+    assert screen.run("watch", "orchard", "--seed", "3") == 0
+    assert "4. The rival plants a tree on b1." in screen.out
+    assert screen.out.endswith("The rival wins, 6 to 3.\n")
+    assert "ORC-3" not in screen.out
+
+
+def test_watch_with_why_shows_how_each_choice_was_made(screen: Screen) -> None:
+    assert screen.run("watch", "orchard", "--seed", "3", "--why") == 0
+    after = screen.out.partition("4. The rival plants a tree on b1.\n")[2]
+    assert after.startswith("   ORC-3, The rival's tree")
+    assert "   trees next to it (ORC-4): 1: b1; 0: c1, d1. 1 of 3 left.\n   Chosen: b1.\n" in after
+
+
+def test_a_watched_game_can_be_saved_and_replayed(screen: Screen, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    assert screen.run("watch", "orchard", "--seed", "3", "--level", "hard", "--save", str(file)) == 0
+    watched = screen.out
+    assert screen.run("replay", str(file)) == 0
+    assert screen.out.startswith(watched.partition("\nThe rival wins")[0])
+    assert screen.out.endswith("The rival wins, 6 to 3.\n")
+
+
+def test_replay_stops_after_some_answers_and_shows_the_open_question(screen: Screen, tmp_path: Path) -> None:
+    file = saved(screen, tmp_path)
+    assert screen.run("replay", str(file), "--to", "2") == 0
+    assert "1. Round 1 begins." in screen.out
+    assert "2." not in screen.out
+    assert "Where do you plant a tree? There are 0 trees." in screen.out
+
+
+def test_the_sample_game_is_shown(screen: Screen) -> None:
+    assert screen.run("watch", "orchard", "--sample") == 0
+    assert "1. Round 1 begins." in screen.out
+
+
+def test_replay_as_json_has_header_events_rounds_and_state(screen: Screen, tmp_path: Path) -> None:
+    document = replayed(screen, saved(screen, tmp_path))
+    assert document["format"] == "mautoma replay 1"
+    assert document["header"]["game"] == "orchard"
+    assert document["header"]["seed"] == 3
+    assert document["header"]["options"] == {"level": "easy", "weather": "dry"}
+    chosen = document["events"][3]
+    assert (chosen["type"], chosen["rules"], chosen["at"]) == ("planted", ["ORC-3", "ORC-4"], 3)
+    assert chosen["data"]["plot"] == chosen["trail"]["chosen"] == "b1"
+    assert chosen["trail"]["steps"][2]["values"] == {"b1": 1, "c1": 0, "d1": 0}
+    assert [start["round"] for start in document["rounds"]] == [1, 2, 3]
+    assert [start["at"] for start in document["rounds"]] == [2, 6, 10]
+    assert document["rounds"][0]["state"]["trees"] == {}
+    assert document["rounds"][1]["state"]["trees"] == {"a1": "you", "b1": "rival"}
+    assert document["state"]["rival"] == 6
+    assert document["question"] is None
+    assert document["result"] == {"outcome": "lost", "data": {"score": 3, "rival": 6}}
+
+
+def test_the_json_of_a_game_that_goes_on_names_the_open_question(screen: Screen, tmp_path: Path) -> None:
+    document = replayed(screen, saved(screen, tmp_path), "--to", "3")
+    assert document["question"] == {"kind": "pick_some", "key": "harvest"}
+    assert document["result"] is None
+    assert len(document["answers"]) == 3
+
+
+def saved(screen: Screen, folder: Path) -> Path:
+    file = folder / "game.txt"
+    assert screen.run("watch", "orchard", "--seed", "3", "--save", str(file)) == 0
+    return file
+
+
+def replayed(screen: Screen, file: Path, *options: str) -> dict[str, Any]:
+    assert screen.run("replay", str(file), "--json", *options) == 0, screen.err
+    document: dict[str, Any] = json.loads(screen.out)
+    return document
