@@ -211,7 +211,7 @@ def simulate(
 
     found = find_mode(game, mode)
     defaults = {setting.name: setting.default for setting in found.settings}
-    options = defaults | choose(found, level, False, settings)
+    options = defaults | choose(level, settings)
     plan = Plan(game, found.name, bot, edition, options, seed, number)
     run(plan, jobs or os.cpu_count() or 1, as_json, csv_file, env)
 
@@ -302,9 +302,8 @@ def _new_game(
 ) -> Session:
     from mautoma.terminal.starting import choose, find_mode, new_game
 
-    found = find_mode(game, mode)
-    options = choose(found, level, stand_in, settings)
-    return new_game(found, edition, env.seed() if seed is None else seed, options)
+    found = find_mode(game, mode, stand_in)
+    return new_game(found, edition, env.seed() if seed is None else seed, choose(level, settings))
 
 
 def main(arguments: Sequence[str] | None = None, environment: Environment | None = None) -> int:

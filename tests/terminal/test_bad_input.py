@@ -27,7 +27,7 @@ def refused(screen: Screen, *arguments: str) -> str:
         ("play orchard --set moon=full", "There is no option “moon”; there are level and weather."),
         ("play orchard --set moon", "“moon” is not a setting; write NAME=VALUE."),
         ("play orchard --edition mine", "There is no edition “mine”; there are house."),
-        ("play orchard --stand-in", "“orchard” has no stand-in table in the mode “solo”."),
+        ("play orchard --stand-in", "“orchard” has no stand-in table for this."),
         ("play orchard --seed x", "Invalid value for '--seed'"),
         ("play orchard --seed -1", "Invalid value for '--seed'"),
         ("play", "Missing argument 'GAME'."),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,6 +11,8 @@ import pytest
 from mautoma.kernel.transcript import read
 from mautoma.shelf import Shelf
 from tests.terminal.screen import Screen
+from tests.web import orchard
+from tests.web.orchard import OrchardMode
 
 OPENING = ["2 3", "apple pear"]
 QUICK_ROUND = ["done", "-", "", ""]
@@ -237,8 +240,17 @@ def test_the_game_speaks_italian_and_takes_its_commands(screen: Screen) -> None:
 def test_an_option_goes_before_a_command_of_the_same_name(
     screen: Screen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from tests.web import orchard
-
     monkeypatch.setattr(orchard, "PLOTS", ["quit", "a1"])
     out = play(screen, *OPENING, "quit")
     assert "2. You plant a tree on quit." in out
+
+
+def test_stand_in_is_the_mode_of_that_name(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
+    class StandIn(OrchardMode):
+        name = "stand-in"
+
+    modes = {"solo": OrchardMode(), "stand-in": StandIn()}
+    monkeypatch.setattr(sys.modules["mautoma.games.orchard"], "modes", lambda: modes)
+    assert screen.run("play", "orchard", "--stand-in", lines=["2 3"]) == 0
+    assert Shelf(screen.shelf).list()[0].header.mode == "stand-in"
+    assert screen.run("play", "orchard", "--stand-in", "--mode", "solo") == 1

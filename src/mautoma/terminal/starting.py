@@ -16,15 +16,20 @@ from mautoma.terminal.files import read_transcript
 from mautoma.terminal.game import TerminalGame
 from mautoma.terminal.voice import Voice, words_for
 
-STAND_IN = "stand_in"
+STAND_IN = "stand-in"
+"""The mode in which the program also plays the table."""
 
 
-def find_mode(game: str, name: str | None) -> Mode[Any]:
+def find_mode(game: str, name: str | None, stand_in: bool = False) -> Mode[Any]:
     """The mode of that name; without a name the game's first."""
+    if stand_in:
+        if STAND_IN not in games.modes(game) or name not in (None, STAND_IN):
+            raise Problem("no-stand-in", game=game)
+        name = STAND_IN
     return games.mode(game, name) if name else next(iter(games.modes(game).values()))
 
 
-def choose(mode: Mode[Any], level: str | None, stand_in: bool, settings: tuple[str, ...]) -> dict[str, str]:
+def choose(level: str | None, settings: tuple[str, ...]) -> dict[str, str]:
     """The options of a new game, as given on the command line."""
     options = {}
     for setting in settings:
@@ -32,13 +37,7 @@ def choose(mode: Mode[Any], level: str | None, stand_in: bool, settings: tuple[s
         if not equals:
             raise Problem("bad-setting", text=setting)
         options[name.strip()] = value.strip()
-    if level is not None:
-        options["level"] = level
-    if stand_in:
-        if STAND_IN not in {setting.name for setting in mode.settings}:
-            raise Problem("no-stand-in", game=mode.game, mode=mode.name)
-        options[STAND_IN] = "yes"
-    return options
+    return options if level is None else {**options, "level": level}
 
 
 def new_game(mode: Mode[Any], edition: str, seed: int, options: dict[str, str]) -> Session:

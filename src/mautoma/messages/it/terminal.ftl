@@ -107,7 +107,7 @@ ago-days = { $number ->
 
 # La riga di comando
 bad-setting = «{ $text }» non è un'impostazione; scrivi NOME=VALORE.
-no-stand-in = «{ $game }» non ha un tavolo di prova nella modalità «{ $mode }».
+no-stand-in = «{ $game }» non ha un tavolo di prova per questo.
 unknown-bot = Il bot «{ $name }» non c'è; ci sono { $names }.
 no-sample = «{ $game }» non ha una partita d'esempio.
 port-taken = La porta { $port } è occupata o non permessa; scegline un'altra con --port.
