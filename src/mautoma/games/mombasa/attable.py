@@ -1,0 +1,179 @@
+"""Mombasa at the table: the box lies on the table, the program is the second player.
+
+A round: planning, actions by turns, preparation of the next; after the seventh the final scoring.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from mautoma.games.mombasa import edition as editions
+from mautoma.games.mombasa import facts, scoring, turn
+from mautoma.games.mombasa.corrections import correct
+from mautoma.games.mombasa.edition import Edition
+from mautoma.games.mombasa.names import AUTOMA, COMPANIES, HUMAN, LEVELS, ROUNDS, TRACKS
+from mautoma.games.mombasa.rewards import advance, tell_steps
+from mautoma.games.mombasa.state import Game
+from mautoma.kernel.message import msg
+from mautoma.kernel.question import Numbers, Option, Pick
+from mautoma.kernel.script import Result, Setting, Setup
+from mautoma.kernel.table import Table
+
+SETTINGS = (
+    Setting("level", tuple(LEVELS), "normal"),
+    Setting("first", ("random", HUMAN, AUTOMA), "random"),
+    Setting("tracks", ("beginner", "deal", "ask"), "beginner"),
+)
+
+
+class TableMode:
+    game = "mombasa"
+    name = "table"
+    rules = 1
+    settings = SETTINGS
+
+    def house(self) -> Edition:
+        return editions.house()
+
+    def load_edition(self, folder: Path) -> Edition:
+        return editions.load_edition(folder)
+
+    def set_up(self, setup: Setup, table: Table) -> Game:
+        game = Game(setup.edition, LEVELS[setup.options["level"]])
+        set_up(game, table, setup.options["tracks"], setup.options["first"])
+        return game
+
+    def play_round(self, game: Game, table: Table) -> None:
+        play_round(game, table)
+
+    def result(self, game: Game) -> Result | None:
+        return scoring.result(game)
+
+    def clone(self, game: Game) -> Game:
+        return game.clone()
+
+
+# ------------------------------------------------------------------ set-up
+
+
+def set_up(game: Game, table: Table, tracks: str, first: str) -> None:
+    """MOM-S1 to MOM-S6."""
+    table.state = game
+    game.tracks = dict.fromkeys(COMPANIES, "")
+    listen(game, table)
+    table.enter("phase", "set-up")
+    _lay_tracks(game, table, tracks)
+    game.facts.lengths = dict(game.edition.board.track_lengths.items())
+    game.first = table.chance.pick("first", [HUMAN, AUTOMA]) if first == "random" else first
+    for company in COMPANIES:
+        game.facts.steps.known[company] = 0
+    table.tell("set-up", "MOM-S1", "MOM-S2", "MOM-S4", coins=game.automa.coins, markers=game.automa.markers)
+    table.tell("begins", "MOM-S5", side=game.first)
+    _starting_tile(game, table)
+
+
+def _lay_tracks(game: Game, table: Table, how: str) -> None:
+    """MOM-S1: as for a first game, dealt, or as they already lie."""
+    if how == "beginner":
+        game.tracks = dict(game.edition.board.beginner_tracks.items())
+    elif how == "deal":
+        letters = list(TRACKS)
+        table.chance.shuffle("tracks", letters)
+        game.tracks = dict(zip(COMPANIES, letters, strict=True))
+    else:
+        left = list(TRACKS)
+        for company in COMPANIES[:-1]:
+            question = Pick(key="track-at", choices=list(left), noun="track", data={"company": company})
+            game.tracks[company] = table.ask(question)
+            left.remove(game.tracks[company])
+        game.tracks[COMPANIES[-1]] = left[0]
+    for company in game.companies():
+        table.tell("track-lies", "MOM-S1", company=company, track=game.tracks[company])
+
+
+def _starting_tile(game: Game, table: Table) -> None:
+    """It takes the company-track bonus its starting tile shows, and nothing else of it (MOM-S3)."""
+    question = Numbers(
+        key="starting-tile",
+        names=game.companies(),
+        noun="company",
+        most=9,
+        rules=("MOM-S3",),
+        default=dict.fromkeys(game.companies(), 0),
+    )
+    for company, steps in table.ask(question).items():
+        if steps:
+            tell_steps(game, table, company, steps, "starting-steps", "MOM-S3")
+            advance(game, table, company, steps)
+
+
+def listen(game: Game, table: Table) -> None:
+    table.asides = {"correct": lambda: correct(game, table)}
+
+
+# ------------------------------------------------------------------ a round
+
+
+def play_round(game: Game, table: Table) -> None:
+    listen(game, table)
+    game.round += 1
+    table.enter("round", str(game.round))
+    table.enter("phase", "planning")
+    facts.new_round(game)
+    turn.plan(game, table)
+    table.enter("phase", "actions")
+    actions(game, table)
+    table.enter("phase", "preparation")
+    if game.round < ROUNDS:
+        _who_holds_the_token(game, table)
+    turn.clean_up(game, table)
+    if game.round == ROUNDS:
+        table.enter("phase", "scoring")
+        scoring.score(game, table)
+
+
+def actions(game: Game, table: Table) -> None:
+    """Single actions by turns, the holder of the token first; who is finished is passed over (MOM-A1)."""
+    human_plays, automas_turn = True, game.first == AUTOMA
+    while human_plays or turn.can_act(game):
+        if not turn.can_act(game):
+            table.tell("automa-finished", "MOM-A4")
+            _finish(game, table)
+            return
+        if automas_turn or not human_plays:
+            turn.act(game, table)
+        else:
+            human_plays = _human_action(game, table)
+        automas_turn = not automas_turn
+    table.tell("automa-finished", "MOM-A4")
+
+
+def _human_action(game: Game, table: Table) -> bool:
+    """False: finished for the round."""
+    table.enter("step", "human")
+    answer = table.ask(Pick(key="your-action", choices=["done", "finished"], describe=_action_option))
+    if answer == "finished":
+        table.tell("human-finished", "MOM-A1")
+        return False
+    facts.after_human_action(game)
+    return True
+
+
+def _finish(game: Game, table: Table) -> None:
+    """The automa has nothing left to do: the human goes on alone (MOM-A1)."""
+    table.enter("step", "human")
+    table.ask(Pick(key="finish-round", choices=["finished"], describe=_action_option, default="finished"))
+    facts.after_human_action(game)
+    table.tell("human-finished", "MOM-A1")
+
+
+def _action_option(value: str) -> Option:
+    return Option(value, msg(f"option-action-{value}"))
+
+
+def _who_holds_the_token(game: Game, table: Table) -> None:
+    """The order of the next round (MOM-K7). Only the human can have taken it from the automa unseen."""
+    if game.first == AUTOMA and not game.token_taken:
+        game.first = table.ask(
+            Pick(key="token", choices=[AUTOMA, HUMAN], noun="side", rules=("MOM-K7",), default=AUTOMA)
+        )

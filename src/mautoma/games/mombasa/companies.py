@@ -1,0 +1,73 @@
+"""Which company: the criteria MOM-Q1 to MOM-Q6, ties by the letter of the track (MOM-T3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from mautoma.games.mombasa.facts import learn_human_steps, learn_values
+from mautoma.games.mombasa.names import Company, CompanyCriterion
+from mautoma.games.mombasa.state import Game
+from mautoma.kernel.decide import Criterion, Decision, decide, least, most
+from mautoma.kernel.table import Table
+
+RULES: dict[CompanyCriterion, str] = {
+    "richest": "MOM-Q1",
+    "lead": "MOM-Q2",
+    "deficit": "MOM-Q3",
+    "human_fewest": "MOM-Q4",
+    "automa_most": "MOM-Q5",
+}
+
+
+def choose_company(
+    game: Game,
+    table: Table,
+    criterion: CompanyCriterion,
+    why: str,
+    among: Iterable[Company] | None = None,
+) -> Decision[Company]:
+    candidates = [company for company in game.companies() if among is None or company in among]
+    return decide(candidates, company_criterion(game, table, criterion), track_order(game), why=why)
+
+
+def company_criterion(game: Game, table: Table, criterion: CompanyCriterion) -> Criterion[Company]:
+    """Facts are asked for the companies still in question, and only those the criterion needs."""
+    rule, name = RULES[criterion], criterion.replace("_", "-")
+    automa, human, values = game.automa.steps, game.facts.steps.known, game.facts.values.known
+
+    def ask_steps(companies: Sequence[Company]) -> None:
+        learn_human_steps(game, table, companies)
+
+    def ask_values(companies: Sequence[Company]) -> None:
+        learn_values(game, table, companies)
+
+    if criterion == "richest":
+        return most(rule, name, lambda company: values[company], ask_values)
+    if criterion == "lead":
+        # Signed: with no lead anywhere the smallest deficit counts as the biggest lead (MOM-Q6).
+        return most(rule, name, lambda company: automa[company] - human[company], ask_steps)
+    if criterion == "deficit":
+        return most(rule, name, lambda company: human[company] - automa[company], ask_steps)
+    if criterion == "human_fewest":
+        return least(rule, name, lambda company: human[company], ask_steps)
+    return most(rule, name, lambda company: automa[company])
+
+
+def human_leads(game: Game, table: Table) -> tuple[Criterion[Company], Criterion[Company]]:
+    """Where the human really leads, and leads most (MOM-N3, MOM-N5)."""
+    automa, human = game.automa.steps, game.facts.steps.known
+
+    def ask(companies: Sequence[Company]) -> None:
+        learn_human_steps(game, table, companies)
+
+    def lead(company: Company) -> int:
+        return human[company] - automa[company]
+
+    return (
+        Criterion("MOM-N5", "human-leads", lambda company: lead(company) > 0, "true", ask),
+        most("MOM-N3", "human-lead", lead),
+    )
+
+
+def track_order(game: Game) -> Criterion[Company]:
+    return least("MOM-T3", "track-order", lambda company: game.tracks[company])

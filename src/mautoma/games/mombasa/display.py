@@ -1,0 +1,88 @@
+"""Taking a card from the display: MOM-N1, ties MOM-T1, nothing fitting MOM-T2."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from mautoma.games.mombasa.companies import choose_company
+from mautoma.games.mombasa.edition import CardPriority
+from mautoma.games.mombasa.facts import (
+    card_shares,
+    display_cards,
+    first_display_card,
+    place_option,
+    take_from_display,
+)
+from mautoma.games.mombasa.names import COMPANIES, DISPLAY, Company
+from mautoma.games.mombasa.state import Game
+from mautoma.kernel.decide import Trail, decide, least
+from mautoma.kernel.message import Msg, msg
+from mautoma.kernel.table import Table
+
+
+@dataclass(slots=True, frozen=True)
+class Choice:
+    """A card of the display; `share` where the search already told which one it carries."""
+
+    place: str
+    trail: Trail[Any]
+    rules: tuple[str, ...]
+    share: Company | None = None
+
+    @property
+    def place_words(self) -> Msg:
+        label = place_option(self.place).label
+        assert label is not None
+        return label
+
+
+def choose_card(game: Game, table: Table, priority: CardPriority) -> Choice | None:
+    """None: the display is empty."""
+    if priority.best != "richest_share":
+        words = msg(f"best-{priority.best}", goods=list(priority.goods))
+        looked_for = "+".join((priority.best, *priority.goods))
+        places = display_cards(game, table, looked_for, words, "MOM-N1")
+        if places:
+            return _first(places, "MOM-N1")
+        table.tell("no-card-fits", "MOM-T2", cards=words)
+    return _richest_share(game, table) or _first_card(game, table)
+
+
+def _richest_share(game: Game, table: Table) -> Choice | None:
+    """A card with a share of the richest company among those that have one in the display."""
+    left: list[Company] = list(COMPANIES)
+    while left:
+        decision = choose_company(game, table, "richest", "MOM-T2", among=left)
+        company = decision.choice
+        assert company is not None
+        table.tell("looks-for-share", "MOM-N1", "MOM-T2", trail=decision.trail, company=company)
+        places = display_cards(game, table, f"share:{company}", msg("cards-share", company=company), "MOM-N1")
+        if places:
+            return _first(places, "MOM-N1", company)
+        left.remove(company)
+    return None
+
+
+def _first_card(game: Game, table: Table) -> Choice | None:
+    place = first_display_card(game, table)
+    return None if place is None else _first([place], "MOM-T2")
+
+
+def _first(places: list[str], rule: str, share: Company | None = None) -> Choice:
+    order = least("MOM-T1", "set-up-order", DISPLAY.index)
+    decision = decide(places, order, why=rule)
+    assert decision.choice is not None
+    return Choice(decision.choice, decision.trail, (rule, "MOM-T1") if len(places) > 1 else (rule,), share)
+
+
+def receive_card(game: Game, table: Table, choice: Choice) -> None:
+    """It lies beside the board and counts only for its shares at the end (MOM-N1)."""
+    automa = game.automa
+    take_from_display(game, choice.place)
+    automa.cards += 1
+    shares = {choice.share: 1} if choice.share else card_shares(table)
+    for company, number in shares.items():
+        automa.shares[company] += number
+    held = {company: number for company, number in shares.items() if number}
+    table.tell("card-taken", "MOM-N1", companies=held, cards=automa.cards)

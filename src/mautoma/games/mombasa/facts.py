@@ -1,0 +1,386 @@
+"""Facts of the table: asked when a rule needs them, remembered until something could have changed them.
+
+What is printed on the board is asked once. What the human can change is doubted after each of
+the human's actions, and then asked again with the last report offered. An impossible report is
+questioned once; the person may insist.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
+from mautoma.games.mombasa.names import (
+    COLUMNS,
+    COMPANIES,
+    DISPLAY,
+    GOODS,
+    Company,
+    majority_space,
+    tile_space,
+)
+from mautoma.games.mombasa.state import Game
+from mautoma.kernel.message import Json, Msg, msg
+from mautoma.kernel.question import Confirm, Number, Numbers, Option, Pick, PickSome
+from mautoma.kernel.report import Memory, ask_report
+from mautoma.kernel.table import Table
+
+NONE = "none"
+NO_COIN = "no_coin"
+BOOK_PLACES = ("1", "2", "3", "4")
+SEVERAL = "several"
+
+
+# ------------------------------------------------------------------ when facts become doubtful
+
+
+def after_human_action(game: Game) -> None:
+    """Everything the human may have touched. A taken space stays taken, a full map stays full."""
+    facts = game.facts
+    for memory in (facts.steps, facts.values, facts.goods, facts.display, facts.books, facts.owners):
+        memory.doubt(list(memory.known))
+    facts.bases.doubt(list(facts.bases.known))
+    facts.free.doubt([space for space, free in facts.free.known.items() if free])
+    full = facts.areas.is_sure("free") and facts.areas.known["free"] == [0]
+    facts.areas.doubt([name for name in facts.areas.known if name != "free" or not full])
+
+
+def new_round(game: Game) -> None:
+    """The display and the books are filled up; all markers are back (MOM-R3)."""
+    facts = game.facts
+    facts.display = Memory()
+    facts.books = Memory()
+    facts.goods.doubt(GOODS)
+    for space in spaces(game):
+        facts.free.learn(space, True)
+
+
+def spaces(game: Game) -> list[str]:
+    """All spaces for bonus markers."""
+    majorities = [majority_space(good) for good in GOODS]
+    tiles = [tile_space(tile) for tile in game.edition.board.bonus_tiles]
+    return [*majorities, *tiles, "remove", "buy", "first_player"]
+
+
+# ------------------------------------------------------------------ numbers by company
+
+
+def learn_human_steps(game: Game, table: Table, companies: Sequence[Company]) -> None:
+    """Where the human's markers stand (MOM-Q2 to MOM-Q4)."""
+    known = game.facts.steps
+
+    def doubt(answer: dict[str, int]) -> Msg | None:
+        for company, steps in answer.items():
+            before = known.last(company)
+            if before is not None and steps < before:
+                return msg("doubt-steps-back", company=company, steps=steps, before=before)
+            length = game.facts.lengths.get(game.tracks[company])
+            if length is not None and steps > length:
+                return msg("doubt-steps-length", company=company, steps=steps, length=length)
+        return None
+
+    _learn_numbers(table, known, companies, "human-steps", ("MOM-Q2", "MOM-Q3", "MOM-Q4"), doubt)
+
+
+def learn_values(game: Game, table: Table, companies: Sequence[Company]) -> None:
+    """The share values (MOM-Q1)."""
+    limit = game.edition.board.limits.share_value
+
+    def doubt(answer: dict[str, int]) -> Msg | None:
+        for company, value in answer.items():
+            if value > limit:
+                return msg("doubt-share-value", company=company, value=value, most=limit)
+        return None
+
+    _learn_numbers(table, game.facts.values, companies, "share-values", ("MOM-Q1",), doubt)
+
+
+def _learn_numbers(
+    table: Table,
+    known: Memory[int],
+    companies: Sequence[Company],
+    key: str,
+    rules: tuple[str, ...],
+    doubt: Callable[[dict[str, int]], Msg | None],
+) -> None:
+    wanted = [company for company in companies if not known.is_sure(company)]
+    if not wanted:
+        return
+    offered = {company: known.known[company] for company in wanted if company in known.known}
+    question = Numbers(
+        key=key,
+        names=wanted,
+        noun="company",
+        rules=rules,
+        default=offered if len(offered) == len(wanted) else None,
+        data={"companies": wanted},
+    )
+    for company, number in ask_report(table, question, doubt).items():
+        known.learn(company, number)
+
+
+def human_goods(game: Game, table: Table, good: str) -> int:
+    """The human's face-up, unused cards of a good (MOM-K1)."""
+    known = game.facts.goods
+    if not known.is_sure(good):
+        question = Number(
+            key="human-goods", most=99, data={"good": good}, rules=("MOM-K1",), default=known.last(good)
+        )
+        known.learn(good, table.ask(question))
+    return known.known[good]
+
+
+# ------------------------------------------------------------------ spaces for bonus markers
+
+
+def space_free(game: Game, table: Table, space: str, rule: str) -> bool:
+    known = game.facts.free
+    if not known.is_sure(space):
+        question = Confirm(
+            key="space-free", data={"space": space_words(space), "at": space}, rules=(rule,), default=True
+        )
+        known.learn(space, table.ask(question))
+    return known.known[space]
+
+
+def space_words(space: str) -> Msg:
+    kind, _, name = space.partition("_")
+    if kind == "majority":
+        return msg("space-majority", good=name)
+    if kind == "tile":
+        return msg("space-tile", tile=name)
+    return Msg(f"space-{space}".replace("_", "-"))
+
+
+# ------------------------------------------------------------------ the display and the books
+
+
+def display_cards(game: Game, table: Table, looked_for: str, words: Msg, rule: str) -> list[str]:
+    """The places of all display cards that fit, in set-up order."""
+    known = game.facts.display
+    if not known.is_sure(looked_for):
+        question = PickSome(
+            key="display-cards",
+            choices=DISPLAY,
+            describe=place_option,
+            data={"cards": words},
+            rules=(rule, "MOM-T1"),
+            default=known.last(looked_for),
+        )
+        chosen = table.ask(question)
+        known.learn(looked_for, [place for place in DISPLAY if place in chosen])
+    return known.known[looked_for]
+
+
+def first_display_card(game: Game, table: Table) -> str | None:
+    """MOM-T2, our ruling: with no share in the display at all, the first card in set-up order."""
+    known = game.facts.display
+    if not known.is_sure("first"):
+        question = Pick(
+            key="first-display-card",
+            choices=[*DISPLAY, NONE],
+            describe=place_option,
+            rules=("MOM-T2",),
+            default=known.known["first"][0] if known.last("first") else None,
+        )
+        answer = table.ask(question)
+        known.learn("first", [] if answer == NONE else [answer])
+    return next(iter(known.known["first"]), None)
+
+
+def take_from_display(game: Game, place: str) -> None:
+    """What the automa takes is no longer there. Only lists of *all* cards of a kind stay complete."""
+    known = game.facts.display
+    for looked_for, places in list(known.known.items()):
+        if place in places:
+            left = [other for other in places if other != place]
+            known.known[looked_for] = left
+            if not left and not looked_for.startswith("share:"):
+                del known.known[looked_for]
+                known.doubt([looked_for])
+
+
+def place_option(place: str) -> Option:
+    if place == NONE:
+        return Option(place, msg("option-no-card"))
+    column, row = place.split("_")
+    assert column in COLUMNS
+    return Option(place, msg("display-place", column=column, row=int(row)))
+
+
+def card_shares(table: Table) -> dict[str, int]:
+    """The shares printed on a card just taken."""
+    choice = table.ask(
+        Pick(
+            key="card-share",
+            choices=[NONE, *COMPANIES, SEVERAL],
+            describe=lambda value: Option(
+                value, msg("option-share" if value in COMPANIES else f"option-share-{value}", company=value)
+            ),
+            rules=("MOM-N1",),
+        )
+    )
+    if choice == NONE:
+        return {}
+    if choice != SEVERAL:
+        return {choice: 1}
+    return table.ask(Numbers(key="card-shares", names=COMPANIES, noun="company", most=9, rules=("MOM-N1",)))
+
+
+def book_place(game: Game, table: Table, letter: str) -> str:
+    """The first book of a letter with a coin beneath; or that none has one, or that none is left (MOM-N8)."""
+    known = game.facts.books
+    if not known.is_sure(letter):
+        question = Pick(
+            key="book-coin",
+            choices=[NO_COIN, *BOOK_PLACES, NONE],
+            describe=book_option,
+            data={"letter": letter},
+            rules=("MOM-N8",),
+            default=known.last(letter),
+        )
+        known.learn(letter, table.ask(question))
+    return known.known[letter]
+
+
+def book_option(value: str) -> Option:
+    if value in BOOK_PLACES:
+        return Option(value, msg("option-book-place", number=int(value)))
+    return Option(value, msg(f"option-book-{value}".replace("_", "-")))
+
+
+# ------------------------------------------------------------------ the map
+
+
+def nth_area(game: Game, table: Table, of: str, n: int) -> int:
+    """The n-th lowest area that is "free" or a company's, counted from 0; 0 if there are not so many."""
+    known = game.facts.areas
+    before = known.known.get(of, [])
+    areas = list(before) if known.is_sure(of) else []
+    while len(areas) <= n and (not areas or areas[-1]):
+        after = areas[-1] if areas else 0
+        offered = before[len(areas)] if len(areas) < len(before) else None
+        areas.append(_ask_area(game, table, of, after, offered))
+        known.learn(of, list(areas))
+    return areas[n] if n < len(areas) else 0
+
+
+def _ask_area(game: Game, table: Table, of: str, after: int, offered: int | None) -> int:
+    which = msg("area-free") if of == "free" else msg("area-of", company=of)
+    question = Number(
+        key="lowest-area" if not after else "next-area",
+        data={"area": which, "of": of, "after": after},
+        rules=("MOM-N3",),
+        default=offered,
+    )
+    return ask_report(table, question, lambda area: _area_doubt(game, of, area, after))
+
+
+def _area_doubt(game: Game, of: str, area: int, after: int) -> Msg | None:
+    if not area:
+        return None
+    owners = game.facts.owners
+    if area <= after:
+        return msg("doubt-area-order", area=area, after=after)
+    if area > game.edition.board.limits.areas:
+        return msg("doubt-area-number", area=area, most=game.edition.board.limits.areas)
+    if of == "free":
+        lowest = min((a for a in game.facts.areas.known.get("free", []) if a), default=0)
+        owner = owners.last(str(area))
+        if owner is not None:
+            return msg("doubt-area-owner", area=area, company=owner)
+        if area < lowest:
+            return msg("doubt-area-lower", area=area, before=lowest)
+    elif owners.is_sure(str(area)) and owners.known[str(area)] != of:
+        return msg("doubt-area-owner", area=area, company=owners.known[str(area)])
+    return None
+
+
+def post_placed(game: Game, company: str, area: int, victim: str | None) -> None:
+    """The map and the bases after one post of the automa's (MOM-N3, MOM-N4)."""
+    facts = game.facts
+    of = "free" if victim is None else victim
+    if facts.areas.is_sure(of):
+        facts.areas.known[of] = [other for other in facts.areas.known[of] if other != area]
+    facts.areas.known.pop(company, None)
+    facts.areas.doubt([company])
+    facts.owners.learn(str(area), company)
+    facts.values.doubt([company])
+    if facts.bases.is_sure(company):
+        facts.bases.known[company] -= 1
+    if victim is not None:
+        facts.values.doubt([victim])
+        if facts.bases.is_sure(victim):
+            facts.bases.known[victim] += 1
+
+
+# ------------------------------------------------------------------ what is printed on the board
+
+AREA_GIVES = ("coins", "diamonds", "books", "steps")
+MAJORITY_GIVES = ("coins", "diamonds", "books", "steps", "posts")
+TRACK_GIVES = ("coins", "diamonds", "books")
+BEYOND = "beyond"
+
+
+def area_gives(game: Game, table: Table, area: int) -> dict[str, int]:
+    entered = game.edition.board.areas.get(str(area))
+    if entered is not None:
+        return entered.as_dict()
+    return _printed(game, table, f"area {area}", "area-gives", AREA_GIVES, "MOM-N6", area=area)
+
+
+def majority_gives(game: Game, table: Table, good: str) -> dict[str, int]:
+    entered = game.edition.board.majority(good)
+    if entered is not None:
+        return entered.as_dict()
+    return _printed(game, table, f"majority {good}", "majority-gives", MAJORITY_GIVES, "MOM-K1", good=good)
+
+
+def _printed(
+    game: Game, table: Table, name: str, key: str, gives: Iterable[str], rule: str, **data: Json
+) -> dict[str, int]:
+    printed = game.facts.printed
+    if name not in printed:
+        names = list(gives)
+        question = Numbers(
+            key=key,
+            names=names,
+            noun="gain",
+            most=20,
+            data=data,
+            rules=(rule,),
+            default=dict.fromkeys(names, 0),
+        )
+        printed[name] = table.ask(question)
+    return printed[name]
+
+
+def track_gives(game: Game, table: Table, company: Company, steps: int) -> Mapping[str, int]:
+    """What the automa's marker passes on its way (MOM-N2), and how many steps are past the end (MOM-N11).
+
+    While the length of a track is not known, the person says how many steps it lacked.
+    """
+    track, start = game.tracks[company], game.automa.steps[company]
+    length = game.facts.lengths.get(track)
+    beyond = 0 if length is None else max(0, start + steps - length)
+    if beyond == steps:
+        return {BEYOND: beyond}
+    names = [*TRACK_GIVES, *([BEYOND] if length is None else [])]
+    question = Numbers(
+        key="track-gives",
+        names=names,
+        noun="gain",
+        most=20,
+        data={"company": company, "track": track, "start": start, "end": start + steps - beyond},
+        rules=("MOM-N2", "MOM-N11"),
+        default=dict.fromkeys(names, 0),
+    )
+    answer = ask_report(
+        table,
+        question,
+        lambda gives: msg("doubt-beyond", steps=steps) if gives.get(BEYOND, 0) > steps else None,
+    )
+    gives = {BEYOND: beyond, **answer}
+    gives[BEYOND] = min(gives[BEYOND], steps)
+    if length is None and gives[BEYOND]:
+        game.facts.lengths[track] = start + steps - gives[BEYOND]
+    return gives

@@ -1,0 +1,140 @@
+"""The five actions with a bonus marker: MOM-K1 to MOM-K7. Each tells whether it was done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from mautoma.games.mombasa.books import gain_books
+from mautoma.games.mombasa.carry_out import cannot, carry_out
+from mautoma.games.mombasa.display import receive_card
+from mautoma.games.mombasa.edition import Card, Half
+from mautoma.games.mombasa.facts import human_goods, majority_gives, space_free
+from mautoma.games.mombasa.names import AUTOMA, majority_space, tile_space
+from mautoma.games.mombasa.rewards import gain_coins, receive
+from mautoma.games.mombasa.slot_actions import carry_out_card, find_card
+from mautoma.games.mombasa.state import Game
+from mautoma.kernel.decide import Criterion, Decision, Step, Trail, decide, most, must
+from mautoma.kernel.table import Table
+
+REMOVE_PAYS = 5
+"""Pounds for the space "remove a card" (MOM-K5)."""
+
+
+def majority(game: Game, table: Table, half: Half, card: Card) -> bool:
+    """MOM-K1."""
+    numbers = own_goods(game)
+    by_number = sorted(numbers, key=lambda good: -numbers[good])  # stable: ties in reading order
+    decision = first_fit(
+        by_number,
+        must("MOM-K1", "space-free", lambda good: space_free(game, table, majority_space(good), "MOM-K1")),
+        must("MOM-K1", "majority-won", lambda good: human_goods(game, table, good) < numbers[good]),
+        why="MOM-K1",
+    )
+    good = decision.choice
+    if good is None:
+        return cannot(table, "majority", "no_majority", "MOM-K1")
+    own: Criterion[str] = most("MOM-K1", "own-goods", lambda good: numbers[good])
+    decision.trail.steps.insert(0, Step(own, by_number, [numbers[good] for good in by_number], by_number))
+    table.tell("majority", "MOM-K1", trail=decision.trail, good=good, number=numbers[good])
+    reason = _carry_out(game, table, "majority", majority_space(good), "human_has_more")
+    if reason == "human_has_more":
+        game.facts.goods.learn(good, numbers[good])
+    if reason:
+        return False
+    receive(game, table, majority_gives(game, table, good), half.track, "MOM-K1")
+    return True
+
+
+def own_goods(game: Game) -> dict[str, int]:
+    """The uncovered symbols of the reference card, in reading order; the same good twice: added."""
+    numbers: dict[str, int] = {}
+    for symbol in game.open_symbols():
+        if isinstance(symbol, dict):
+            for good, number in symbol.items():
+                numbers[good] = numbers.get(good, 0) + number
+    return numbers
+
+
+def first_fit(candidates: Iterable[str], *tests: Criterion[str], why: str) -> Decision[str]:
+    """The first candidate that passes every test; of those after it nothing is asked."""
+    candidates = list(candidates)
+    trail: Trail[str] = Trail(why, candidates, None, str)
+    for candidate in candidates:
+        decision = decide([candidate], *tests, why=why)
+        trail.steps += decision.trail.steps
+        if decision.choice is not None:
+            trail.chosen = candidate
+            break
+    return Decision(trail.chosen, trail)
+
+
+def bonus(game: Game, table: Table, half: Half, card: Card) -> bool:
+    """MOM-K4: no cost, and never the tile itself."""
+    decision = first_fit(
+        card.bonus,
+        must("MOM-K4", "space-free", lambda tile: space_free(game, table, tile_space(tile), "MOM-K4")),
+        why="MOM-K4",
+    )
+    tile = decision.choice
+    if tile is None:
+        return cannot(table, "bonus", "no_tile", "MOM-K4")
+    table.tell("bonus", "MOM-K4", trail=decision.trail, tile=tile)
+    return not _carry_out(game, table, "bonus", tile_space(tile))
+
+
+def remove(game: Game, table: Table, half: Half, card: Card) -> bool:
+    """MOM-K5."""
+    if not space_free(game, table, "remove", "MOM-K5"):
+        return cannot(table, "remove", "space_taken", "MOM-K5")
+    table.tell("remove", "MOM-K5", coins=REMOVE_PAYS)
+    if _carry_out(game, table, "remove", "remove"):
+        return False
+    gain_coins(game, table, REMOVE_PAYS, "MOM-K5")
+    return True
+
+
+def buy(game: Game, table: Table, half: Half, card: Card) -> bool:
+    """MOM-K6."""
+    if not space_free(game, table, "buy", "MOM-K6"):
+        return cannot(table, "buy", "space_taken", "MOM-K6")
+    choice = find_card(game, table, half, "buy")
+    if choice is None:
+        return False
+    table.tell("buy", "MOM-K6", *choice.rules, trail=choice.trail, place=choice.place_words, at=choice.place)
+    reason = carry_out_card(game, table, "buy", "space_taken")
+    if reason == "space_taken":
+        game.facts.free.learn("buy", False)
+    if reason:
+        return False
+    use_marker(game, "buy")
+    receive_card(game, table, choice)
+    return True
+
+
+def first_player(game: Game, table: Table, half: Half, card: Card) -> bool:
+    """MOM-K7. While the automa holds the token it has no use for the space, whoever took it this round."""
+    if game.first == AUTOMA:
+        return cannot(table, "first_player", "holds_token", "MOM-K7")
+    if not space_free(game, table, "first_player", "MOM-K7"):
+        return cannot(table, "first_player", "space_taken", "MOM-K7")
+    table.tell("first-player", "MOM-K7")
+    if _carry_out(game, table, "first_player", "first_player"):
+        return False
+    game.first, game.token_taken = AUTOMA, True
+    gain_books(game, table, 1)
+    return True
+
+
+def _carry_out(game: Game, table: Table, action: str, space: str, *reasons: str) -> str | None:
+    """Puts the marker on the space, unless the player says it cannot be done."""
+    reason = carry_out(game, table, action, "space_taken", *reasons)
+    if reason is None:
+        use_marker(game, space)
+    elif reason == "space_taken":
+        game.facts.free.learn(space, False)
+    return reason
+
+
+def use_marker(game: Game, space: str) -> None:
+    game.automa.markers -= 1
+    game.facts.free.learn(space, False)

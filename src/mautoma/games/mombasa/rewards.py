@@ -1,0 +1,94 @@
+"""What the automa gains: pounds, diamond steps, book points, steps on company tracks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from mautoma.games.mombasa.books import PAST_THE_END, gain_books
+from mautoma.games.mombasa.companies import choose_company
+from mautoma.games.mombasa.edition import TrackPriority
+from mautoma.games.mombasa.facts import BEYOND, track_gives
+from mautoma.games.mombasa.names import Company
+from mautoma.games.mombasa.state import Game
+from mautoma.kernel.table import Table
+
+
+def receive(
+    game: Game, table: Table, gives: Mapping[str, int], track: TrackPriority | None, rule: str
+) -> None:
+    """All that a space gives, one by one. Steps of free choice go by the track criterion (MOM-N6)."""
+    gain_coins(game, table, gives.get("coins", 0), rule)
+    gain_diamonds(game, table, gives.get("diamonds", 0), rule)
+    if gives.get("books", 0):
+        gain_books(game, table, gives["books"])
+    if gives.get("steps", 0):
+        assert track is not None, "the edition is checked for it"
+        decision = choose_company(game, table, track.company, "MOM-N6")
+        assert decision.choice is not None
+        tell_steps(game, table, decision.choice, gives["steps"], "free-steps", "MOM-N6", trail=decision.trail)
+        advance(game, table, decision.choice, gives["steps"])
+    for _ in range(gives.get("posts", 0)):
+        remove_post(game, table)
+
+
+def gain_coins(game: Game, table: Table, coins: int, *rules: str) -> None:
+    if coins:
+        game.automa.coins += coins
+        table.tell("coins", *rules, coins=coins, total=game.automa.coins)
+
+
+def gain_diamonds(game: Game, table: Table, steps: int, *rules: str) -> None:
+    """Steps on the diamond track; past its end 2 pounds each (MOM-N10, MOM-N11)."""
+    if not steps:
+        return
+    automa = game.automa
+    walked = min(steps, max(0, game.edition.board.last_diamond - automa.diamonds))
+    automa.diamonds += walked
+    if walked:
+        table.tell("diamonds-gained", *rules, steps=walked, at=automa.diamonds)
+    past_the_end(game, table, steps - walked)
+
+
+def past_the_end(game: Game, table: Table, steps: int) -> None:
+    if steps:
+        game.automa.coins += PAST_THE_END * steps
+        table.tell(
+            "past-the-end", "MOM-N11", steps=steps, coins=PAST_THE_END * steps, total=game.automa.coins
+        )
+
+
+def advance(game: Game, table: Table, company: Company, steps: int) -> None:
+    """Steps on a company track: no costs, printed coins and one-off rewards, nothing else (MOM-N2)."""
+    gives = track_gives(game, table, company, steps)
+    game.automa.steps[company] += steps - gives[BEYOND]
+    past_the_end(game, table, gives[BEYOND])
+    receive(
+        game, table, {name: gives.get(name, 0) for name in ("coins", "diamonds", "books")}, None, "MOM-N2"
+    )
+
+
+def tell_steps(
+    game: Game, table: Table, company: Company, steps: int, kind: str, *rules: str, **more: object
+) -> None:
+    start = game.automa.steps[company]
+    table.tell(
+        kind,
+        *rules,
+        company=company,
+        steps=steps,
+        track=game.tracks[company],
+        start=start,
+        places=[f"track-{company}"],
+        **more,  # type: ignore[arg-type]
+    )
+
+
+def remove_post(game: Game, table: Table) -> None:
+    """Out of the game, from the base of the company with the automa's biggest lead (MOM-K2)."""
+    decision = choose_company(game, table, "lead", "MOM-K2")
+    company = decision.choice
+    assert company is not None
+    table.tell("post-removed", "MOM-K2", "MOM-N4", trail=decision.trail, company=company)
+    game.facts.values.doubt([company])
+    if game.facts.bases.is_sure(company):
+        game.facts.bases.known[company] -= 1

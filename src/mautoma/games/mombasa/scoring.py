@@ -1,0 +1,116 @@
+"""The final scoring of both sides (MOM-E1)."""
+
+from __future__ import annotations
+
+from mautoma.games.mombasa.edition import Table as Points
+from mautoma.games.mombasa.facts import learn_values
+from mautoma.games.mombasa.names import AUTOMA, COMPANIES, HUMAN, Company
+from mautoma.games.mombasa.state import Game, Sheet
+from mautoma.kernel.message import Msg, msg
+from mautoma.kernel.question import Number, Numbers
+from mautoma.kernel.report import ask_report
+from mautoma.kernel.script import Result
+from mautoma.kernel.table import Table
+
+
+def points_at(table: Points, space: int) -> int:
+    """The points of a track's space: those of the last entry reached."""
+    return max((points for at, points in table if at <= space), default=0)
+
+
+def score(game: Game, table: Table) -> None:
+    learn_values(game, table, game.companies())
+    _score_automa(game, table)
+    _score_human(game, table)
+
+
+def _score_automa(game: Game, table: Table) -> None:
+    """Its marker on a track shows the shares held there; its cards add theirs."""
+    automa, board = game.automa, game.edition.board
+    on_tracks = _ask_shares(game, table, "automa-track-shares")
+    shares = {company: on_tracks[company] + automa.shares[company] for company in COMPANIES}
+    _fill_sheet(
+        game,
+        table,
+        AUTOMA,
+        automa.coins,
+        shares,
+        points_at(board.diamonds, automa.diamonds),
+        points_at(board.books, automa.jar),
+    )
+
+
+def _score_human(game: Game, table: Table) -> None:
+    board = game.edition.board
+    coins = table.ask(Number(key="human-coins", rules=("MOM-E1",)))
+    shares = _ask_shares(game, table, "human-shares")
+    diamonds = table.ask(Number(key="human-diamonds", most=99, rules=("MOM-E1",)))
+    jar = table.ask(Number(key="human-jar", most=99, rules=("MOM-E1",)))
+    _fill_sheet(
+        game, table, HUMAN, coins, shares, points_at(board.diamonds, diamonds), points_at(board.books, jar)
+    )
+
+
+def _ask_shares(game: Game, table: Table, key: str) -> dict[Company, int]:
+    limit = game.edition.board.limits.shares
+
+    def doubt(answer: dict[str, int]) -> Msg | None:
+        for company, shares in answer.items():
+            if shares > limit:
+                return msg("doubt-shares", company=company, shares=shares, most=limit)
+        return None
+
+    question = Numbers(
+        key=key,
+        names=game.companies(),
+        noun="company",
+        rules=("MOM-E1",),
+        data={"steps": game.automa.steps} if key == "automa-track-shares" else {},
+    )
+    answer = ask_report(table, question, doubt)
+    return {company: answer[company] for company in COMPANIES}
+
+
+def _fill_sheet(
+    game: Game,
+    table: Table,
+    side: str,
+    coins: int,
+    shares: dict[Company, int],
+    diamond_points: int,
+    book_points: int,
+) -> None:
+    values = game.facts.values.known
+    for company in game.companies():
+        if shares[company]:
+            table.tell(
+                "score-shares",
+                "MOM-E1",
+                side=side,
+                company=company,
+                shares=shares[company],
+                value=values[company],
+                points=shares[company] * values[company],
+            )
+    share_points = sum(shares[company] * values[company] for company in COMPANIES)
+    sheet = Sheet(coins, shares, share_points, diamond_points, book_points)
+    game.sheets[side] = sheet
+    table.tell(
+        "score",
+        "MOM-E1",
+        side=side,
+        coins=coins,
+        share_points=share_points,
+        diamond_points=diamond_points,
+        book_points=book_points,
+        total=sheet.total,
+    )
+
+
+def result(game: Game) -> Result | None:
+    """Equal totals: nobody won (our ruling; the rulebook names no tie-breaker)."""
+    if HUMAN not in game.sheets:
+        return None
+    human, automa = game.sheets[HUMAN].total, game.sheets[AUTOMA].total
+    outcome = "won" if human > automa else "lost" if human < automa else "drawn"
+    return Result(outcome, {"human": human, "automa": automa})

@@ -1,0 +1,136 @@
+"""The five actions without a bonus marker: MOM-N1 to MOM-N11. Each tells whether it was done."""
+
+from __future__ import annotations
+
+from mautoma.games.mombasa.books import gain_books, move_jar
+from mautoma.games.mombasa.carry_out import cannot, carry_out
+from mautoma.games.mombasa.companies import RULES, choose_company
+from mautoma.games.mombasa.display import Choice, choose_card, receive_card
+from mautoma.games.mombasa.edition import Card, Half
+from mautoma.games.mombasa.explore import Post, plan_posts, posts_words
+from mautoma.games.mombasa.facts import area_gives, post_placed
+from mautoma.games.mombasa.names import Company
+from mautoma.games.mombasa.rewards import advance, gain_diamonds, receive, tell_steps
+from mautoma.games.mombasa.state import Game
+from mautoma.kernel.decide import Trail
+from mautoma.kernel.question import Number
+from mautoma.kernel.table import Table
+
+
+def take_card(game: Game, table: Table, half: Half, card: Card) -> bool:
+    """MOM-N1."""
+    choice = find_card(game, table, half, "take_card")
+    if choice is None:
+        return False
+    table.tell("take-card", *choice.rules, trail=choice.trail, place=choice.place_words, at=choice.place)
+    if carry_out_card(game, table, "take_card"):
+        return False
+    receive_card(game, table, choice)
+    return True
+
+
+def find_card(game: Game, table: Table, half: Half, action: str) -> Choice | None:
+    assert half.card is not None, "the edition is checked for it"
+    choice = choose_card(game, table, half.card)
+    if choice is None:
+        cannot(table, action, "display_empty", "MOM-A8")
+    return choice
+
+
+def carry_out_card(game: Game, table: Table, action: str, *reasons: str) -> str | None:
+    reason = carry_out(game, table, action, "no_such_card", "display_empty", *reasons)
+    if reason == "no_such_card":
+        game.facts.display.known.clear()
+        game.facts.display.sure.clear()
+    if reason == "display_empty":
+        game.facts.display.learn("first", [])
+    return reason
+
+
+def track(game: Game, table: Table, half: Half, card: Card) -> bool:
+    """MOM-N2."""
+    assert half.track is not None, "the edition is checked for it"
+    decision = choose_company(game, table, half.track.company, "MOM-N2")
+    company = decision.choice
+    assert company is not None
+    rules = ("MOM-N2", RULES[half.track.company])
+    tell_steps(game, table, company, half.track.steps, "track", *rules, trail=decision.trail)
+    if carry_out(game, table, "track"):
+        return False
+    advance(game, table, company, half.track.steps)
+    return True
+
+
+def explore(game: Game, table: Table, half: Half, card: Card) -> bool:
+    """MOM-N3. All areas are settled before the first post moves; then their bonuses, one by one (MOM-N6)."""
+    assert half.explore is not None, "the edition is checked for it"
+    decision = choose_company(game, table, half.explore.company, "MOM-N3")
+    company = decision.choice
+    assert company is not None
+    posts = plan_posts(game, table, company, half.explore.white, half.explore.black)
+    if not posts:
+        return cannot(table, "explore", "no_post", "MOM-N5")
+    tell_posts(table, company, posts, RULES[half.explore.company], decision.trail)
+    reason = carry_out(game, table, "explore", "area_wrong", "base_empty")
+    if reason == "area_wrong":
+        game.facts.areas.known.clear()
+        game.facts.areas.sure.clear()
+    if reason == "base_empty":
+        posts = _what_the_base_held(game, table, company, posts)
+    elif reason is not None:
+        return False
+    for post in posts:
+        post_placed(game, company, post.area, post.victim)
+        receive(game, table, area_gives(game, table, post.area), half.track, "MOM-N6")
+    if reason == "base_empty":
+        game.facts.bases.learn(company, 0)
+    return bool(posts)
+
+
+def tell_posts(table: Table, company: Company, posts: list[Post], rule: str, trail: Trail[Company]) -> None:
+    table.tell(
+        "explore",
+        "MOM-N3",
+        "MOM-N4",
+        rule,
+        trail=trail,
+        company=company,
+        number=len(posts),
+        posts=posts_words(posts),
+        areas=[post.area for post in posts],
+        victims=[post.victim for post in posts],
+    )
+
+
+def _what_the_base_held(game: Game, table: Table, company: Company, posts: list[Post]) -> list[Post]:
+    """An empty base ends it (MOM-N5): how many posts could still be placed, in the order told."""
+    if len(posts) == 1:
+        return []
+    question = Number(
+        key="posts-placed", most=len(posts) - 1, data={"company": company}, rules=("MOM-N5",), default=0
+    )
+    placed = posts[: table.ask(question)]
+    if placed:
+        table.tell("explored-part", "MOM-N5", company=company, number=len(placed), posts=posts_words(placed))
+    return placed
+
+
+def books(game: Game, table: Table, half: Half, card: Card) -> bool:
+    """MOM-N7."""
+    assert half.books is not None, "the edition is checked for it"
+    table.tell("books", "MOM-N7", points=half.books, at=max(game.automa.jar, game.automa.books))
+    if carry_out(game, table, "books"):
+        return False
+    move_jar(game)
+    gain_books(game, table, half.books)
+    return True
+
+
+def diamonds(game: Game, table: Table, half: Half, card: Card) -> bool:
+    """MOM-N10."""
+    assert half.diamonds is not None, "the edition is checked for it"
+    table.tell("diamonds", "MOM-N10", steps=half.diamonds, start=game.automa.diamonds)
+    if carry_out(game, table, "diamonds"):
+        return False
+    gain_diamonds(game, table, half.diamonds, "MOM-N10")
+    return True

@@ -1,0 +1,223 @@
+"""A stand-in for the table: a consistent model that answers the questions of fact.
+
+So a newcomer can try a whole game without the box, and the tests can play thousands. Its numbers
+are in `data/stand-in.toml` and only plausible; its human plays at random.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+from msgspec import Struct
+
+from mautoma.games.mombasa import base
+from mautoma.games.mombasa.carry_out import DONE
+from mautoma.games.mombasa.datafile import DATA, convert, read_toml
+from mautoma.games.mombasa.edition import Rewards
+from mautoma.games.mombasa.facts import BOOK_PLACES
+from mautoma.games.mombasa.names import COMPANIES, DISPLAY, GOODS, LETTERS, majority_space, tile_space
+from mautoma.games.mombasa.state import Game
+from mautoma.kernel.chance import Chance
+from mautoma.kernel.event import Event
+
+STREAM = "stand-in"
+KINDS = ("banana", "coffee", "cotton", "expansion", "diamond", "bookkeeper", "share")
+POSTS_AT_START = 2
+
+
+class TrackData(Struct, frozen=True, forbid_unknown_fields=True):
+    length: int
+    shares: list[tuple[int, int]]
+    coins: dict[str, int] = {}
+    diamonds: dict[str, int] = {}
+    books: dict[str, int] = {}
+
+
+class BaseData(Struct, frozen=True, forbid_unknown_fields=True):
+    columns: list[list[int]]
+
+
+class StandInData(Struct, frozen=True, forbid_unknown_fields=True):
+    areas: int
+    tracks: dict[str, TrackData]
+    base: BaseData
+    area_gives: dict[str, Rewards]
+    majority_gives: dict[str, Rewards]
+
+
+@cache
+def data() -> StandInData:
+    return convert(read_toml(DATA / "stand-in.toml"), StandInData, "stand-in.toml")
+
+
+@dataclass(slots=True, frozen=True)
+class DisplayCard:
+    kind: str
+    number: int
+    share: str | None
+
+
+@dataclass(slots=True)
+class StandIn:
+    """`owners` by area, None while free; `out`: posts gone from each column of a base."""
+
+    owners: dict[int, str | None] = field(default_factory=dict)
+    out: dict[str, list[int]] = field(default_factory=dict)
+    removed: int = 0
+    steps: dict[str, int] = field(default_factory=lambda: dict.fromkeys(COMPANIES, 0))
+    coins: int = 10
+    shares: dict[str, int] = field(default_factory=lambda: dict.fromkeys(COMPANIES, 0))
+    diamonds: int = 0
+    jar: int = 0
+    goods: dict[str, int] = field(default_factory=dict)
+    taken: set[str] = field(default_factory=set)
+    display: dict[str, DisplayCard] = field(default_factory=dict)
+    books: dict[str, dict[str, bool]] = field(default_factory=dict)
+    """By letter and place: whether a coin lies beneath."""
+    took_token: bool = False
+    told: Event | None = None
+    """The instruction that waits to be carried out."""
+    last_share: str | None = None
+    """On the card the automa took last."""
+    placed: int = 0
+    """Posts the automa could place last."""
+
+    def clone(self) -> StandIn:
+        return StandIn(
+            dict(self.owners),
+            {company: list(out) for company, out in self.out.items()},
+            self.removed,
+            dict(self.steps),
+            self.coins,
+            dict(self.shares),
+            self.diamonds,
+            self.jar,
+            dict(self.goods),
+            set(self.taken),
+            dict(self.display),
+            {letter: dict(places) for letter, places in self.books.items()},
+            self.took_token,
+            self.told,
+            self.last_share,
+            self.placed,
+        )
+
+    def areas_of(self, company: str | None) -> list[int]:
+        return sorted(area for area, owner in self.owners.items() if owner == company)
+
+    def value(self, company: str) -> int:
+        return base.value(data().base.columns, self.out[company])
+
+    def posts_left(self, company: str) -> int:
+        return base.posts_left(data().base.columns, self.out[company])
+
+
+def deal(chance: Chance) -> StandIn:
+    """A map with a few posts of each company, full bases otherwise."""
+    model = StandIn(owners=dict.fromkeys(range(1, data().areas + 1)))
+    model.out = {company: [0] * len(data().base.columns) for company in COMPANIES}
+    for company in COMPANIES:
+        for _ in range(POSTS_AT_START):
+            place_post(model, company, chance.pick(STREAM, model.areas_of(None)))
+    return model
+
+
+def shares_at(game: Game, company: str, steps: int) -> int:
+    """The shares a marker shows on a company's track: the last icon reached, not a sum (MOM-E1)."""
+    return max(
+        (shares for at, shares in data().tracks[game.tracks[company]].shares if at <= steps), default=0
+    )
+
+
+def new_round(model: StandIn, chance: Chance) -> None:
+    """Fills the display and the books, with a coin beneath some; new goods in the human's hand."""
+    for place in DISPLAY:
+        if place not in model.display:
+            share = chance.pick(STREAM, [None, *COMPANIES])
+            model.display[place] = DisplayCard(chance.pick(STREAM, KINDS), 1 + chance.below(STREAM, 5), share)
+    model.books = {
+        letter: {place: chance.below(STREAM, 5) == 0 for place in BOOK_PLACES} for letter in LETTERS
+    }
+    model.goods = {good: chance.below(STREAM, 5) for good in GOODS}
+    model.taken = set()
+    model.took_token = False
+
+
+def place_post(model: StandIn, company: str, area: int) -> None:
+    """One post of a company into an area; the one that was there goes back to its base."""
+    columns, ousted = data().base.columns, model.owners[area]
+    assert ousted != company, f"area {area} is {company}'s already"
+    model.out[company] = base.take(columns, model.out[company], 1)
+    if ousted is not None:
+        model.out[ousted] = base.put_back(columns, model.out[ousted], 1)
+    model.owners[area] = company
+
+
+# ------------------------------------------------------------------ what the automa does
+
+
+def hear(model: StandIn, event: Event, chance: Chance) -> None:
+    """Keeps an instruction until it is carried out; does at once what needs no confirmation."""
+    match event.kind:
+        case "reference-card":
+            new_round(model, chance)
+        case "take-card" | "buy" | "explore" | "majority" | "bonus" | "remove" | "first-player":
+            model.told = event
+        case "track" | "books" | "diamonds":
+            model.told = None
+        case "book-with-coin":
+            letter, place = str(event.data["letter"]), str(event.data["number"])
+            assert model.books[letter].pop(place), "there was no coin"
+        case "book-first":
+            places = model.books[str(event.data["letter"])]
+            assert not any(places.values()), "there was a coin"
+            del places[min(places)]
+        case "post-removed":
+            company = str(event.data["company"])
+            if model.posts_left(company):
+                model.out[company] = base.take(data().base.columns, model.out[company], 1)
+                model.removed += 1
+
+
+def carry_out(model: StandIn) -> str:
+    """Does what was told; an impossible instruction would be a fault of the script."""
+    event, model.told = model.told, None
+    if event is None:
+        return DONE
+    told: dict[str, Any] = dict(event.data)
+    match event.kind:
+        case "take-card" | "buy":
+            model.last_share = model.display.pop(told["at"]).share
+            if event.kind == "buy":
+                _take_space(model, "buy")
+        case "explore":
+            return _explore(model, told)
+        case "majority":
+            assert told["number"] > model.goods[told["good"]], "the majority is not won"
+            _take_space(model, majority_space(told["good"]))
+        case "bonus":
+            _take_space(model, tile_space(told["tile"]))
+        case "remove" | "first-player":
+            _take_space(model, event.kind.replace("-", "_"))
+    return DONE
+
+
+def _take_space(model: StandIn, space: str) -> None:
+    assert space not in model.taken, f"{space} is taken"
+    model.taken.add(space)
+
+
+def _explore(model: StandIn, told: dict[str, Any]) -> str:
+    company, posts = told["company"], list(zip(told["areas"], told["victims"], strict=True))
+    for area, victim in posts:
+        assert model.owners[area] == victim, f"area {area} is not {victim}'s"
+    posts = posts[: model.posts_left(company)]
+    model.placed = len(posts)
+    model.out[company] = base.take(data().base.columns, model.out[company], len(posts))
+    for area, victim in posts:
+        if victim is not None:
+            model.out[victim] = base.put_back(data().base.columns, model.out[victim], 1)
+        model.owners[area] = company
+    return DONE if len(posts) == len(told["areas"]) else "base_empty"

@@ -1,0 +1,117 @@
+"""What the stand-in table answers to each question of fact."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from mautoma.games.mombasa import standin
+from mautoma.games.mombasa.facts import AREA_GIVES, BEYOND, MAJORITY_GIVES, NO_COIN, NONE, TRACK_GIVES
+from mautoma.games.mombasa.names import AUTOMA, DISPLAY, HUMAN
+from mautoma.games.mombasa.standin import StandIn, data
+from mautoma.games.mombasa.state import Game
+from mautoma.kernel.chance import Chance
+from mautoma.kernel.question import Numbers, Question
+
+Answer = Callable[[StandIn, Any, Game, Chance], Any]
+
+
+def answer(model: StandIn, question: Question[Any], game: Game, chance: Chance) -> Any:
+    return question.check(ANSWERS[question.key](model, question, game, chance))
+
+
+def _starting_tile(model: StandIn, question: Numbers, game: Game, chance: Chance) -> dict[str, int]:
+    shown = chance.pick(standin.STREAM, list(question.names))
+    return {company: int(company == shown) for company in question.names}
+
+
+def _display_cards(model: StandIn, question: Any, game: Game, chance: Chance) -> list[str]:
+    wanted = question.data["cards"]
+    cards = {place: model.display[place] for place in DISPLAY if place in model.display}
+    if wanted.key == "cards-share":
+        return [place for place, card in cards.items() if card.share == wanted.data["company"]]
+    kind = wanted.key.removeprefix("best-")
+    kinds = wanted.data["goods"] if kind == "goods" else [kind]
+    fitting = {place: card.number for place, card in cards.items() if card.kind in kinds}
+    return [place for place, number in fitting.items() if number == max(fitting.values())]
+
+
+def _first_display_card(model: StandIn, question: Any, game: Game, chance: Chance) -> str:
+    return next((place for place in DISPLAY if place in model.display), NONE)
+
+
+def _card_share(model: StandIn, question: Any, game: Game, chance: Chance) -> str:
+    return model.last_share or NONE
+
+
+def _book_coin(model: StandIn, question: Any, game: Game, chance: Chance) -> str:
+    places = model.books[question.data["letter"]]
+    if not places:
+        return NONE
+    return min((place for place, coin in places.items() if coin), default=NO_COIN)
+
+
+def _area(model: StandIn, question: Any, game: Game, chance: Chance) -> int:
+    of, after = question.data["of"], question.data["after"]
+    return next((area for area in model.areas_of(None if of == "free" else of) if area > after), 0)
+
+
+def _area_gives(model: StandIn, question: Any, game: Game, chance: Chance) -> dict[str, int]:
+    found = data().area_gives.get(str(question.data["area"]))
+    gives = found.as_dict() if found else {}
+    return {name: gives.get(name, 0) for name in AREA_GIVES}
+
+
+def _majority_gives(model: StandIn, question: Any, game: Game, chance: Chance) -> dict[str, int]:
+    gives = data().majority_gives[question.data["good"]].as_dict()
+    return {name: gives[name] for name in MAJORITY_GIVES}
+
+
+def _track_gives(model: StandIn, question: Any, game: Game, chance: Chance) -> dict[str, int]:
+    track = data().tracks[question.data["track"]]
+    passed = [str(space) for space in range(question.data["start"] + 1, question.data["end"] + 1)]
+    gives = {name: sum(getattr(track, name).get(space, 0) for space in passed) for name in TRACK_GIVES}
+    if BEYOND in question.names:
+        gives[BEYOND] = max(0, question.data["end"] - track.length)
+    return gives
+
+
+def _track_shares(model: StandIn, question: Numbers, game: Game, chance: Chance) -> dict[str, int]:
+    return {
+        company: standin.shares_at(game, company, game.automa.steps[company]) for company in question.names
+    }
+
+
+def _human_shares(model: StandIn, question: Numbers, game: Game, chance: Chance) -> dict[str, int]:
+    return {
+        company: model.shares[company] + standin.shares_at(game, company, model.steps[company])
+        for company in question.names
+    }
+
+
+ANSWERS: dict[str, Answer] = {
+    "starting-tile": _starting_tile,
+    "carry-out": lambda model, question, game, chance: standin.carry_out(model),
+    "posts-placed": lambda model, question, game, chance: model.placed,
+    "human-steps": lambda model, question, game, chance: {name: model.steps[name] for name in question.names},
+    "share-values": lambda model, question, game, chance: {
+        name: model.value(name) for name in question.names
+    },
+    "human-goods": lambda model, question, game, chance: model.goods[question.data["good"]],
+    "space-free": lambda model, question, game, chance: question.data["at"] not in model.taken,
+    "display-cards": _display_cards,
+    "first-display-card": _first_display_card,
+    "card-share": _card_share,
+    "book-coin": _book_coin,
+    "lowest-area": _area,
+    "next-area": _area,
+    "area-gives": _area_gives,
+    "majority-gives": _majority_gives,
+    "track-gives": _track_gives,
+    "token": lambda model, question, game, chance: HUMAN if model.took_token else AUTOMA,
+    "automa-track-shares": _track_shares,
+    "human-coins": lambda model, question, game, chance: model.coins,
+    "human-shares": _human_shares,
+    "human-diamonds": lambda model, question, game, chance: model.diamonds,
+    "human-jar": lambda model, question, game, chance: model.jar,
+}

@@ -1,0 +1,164 @@
+"""The position: the automa's own things, exact; and what is known of the table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from mautoma.games.mombasa.edition import Edition, Half, Symbol
+from mautoma.games.mombasa.names import COMPANIES, HUMAN, MARKERS, SLOTS, Company
+from mautoma.kernel.report import Memory
+
+
+@dataclass(slots=True)
+class Deck:
+    """`cards` from the bottom to the top. `late`: turned to the half "R 4-5-6-7" (MOM-P1)."""
+
+    cards: list[str] = field(default_factory=list)
+    reference: str = ""
+    slots: list[str] = field(default_factory=list)
+    discard: list[str] = field(default_factory=list)
+    late: bool = False
+
+    def clone(self) -> Deck:
+        return Deck(list(self.cards), self.reference, list(self.slots), list(self.discard), self.late)
+
+
+@dataclass(slots=True)
+class Automa:
+    """MOM-S2. `books` lie on its board, contiguous from the first space; `jar` is the ink jar's space."""
+
+    coins: int = 1
+    diamonds: int = 0
+    books: int = 0
+    jar: int = 0
+    markers: int = MARKERS
+    steps: dict[Company, int] = field(default_factory=lambda: dict.fromkeys(COMPANIES, 0))
+    cards: int = 0
+    shares: dict[Company, int] = field(default_factory=lambda: dict.fromkeys(COMPANIES, 0))
+    """Of the cards it has taken."""
+
+    def clone(self) -> Automa:
+        return Automa(
+            self.coins,
+            self.diamonds,
+            self.books,
+            self.jar,
+            self.markers,
+            dict(self.steps),
+            self.cards,
+            dict(self.shares),
+        )
+
+
+@dataclass(slots=True)
+class Facts:
+    """What was reported of the table, each fact until something could have changed it."""
+
+    steps: Memory[int] = field(default_factory=Memory)
+    """The human's, by company."""
+    values: Memory[int] = field(default_factory=Memory)
+    """Share values, by company."""
+    goods: Memory[int] = field(default_factory=Memory)
+    """The human's for majorities, by good."""
+    free: Memory[bool] = field(default_factory=Memory)
+    """Whether a bonus space is free."""
+    display: Memory[list[str]] = field(default_factory=Memory)
+    """Places of the display, by what was looked for."""
+    books: Memory[str] = field(default_factory=Memory)
+    """By letter: the first book with a coin, or that there is none."""
+    areas: Memory[list[int]] = field(default_factory=Memory)
+    """The lowest areas that are "free" or a company's, as far as reported; 0: there are no more."""
+    owners: Memory[str] = field(default_factory=Memory)
+    """Of the areas that the automa has put a post into."""
+    bases: Memory[int] = field(default_factory=Memory)
+    """Posts left in a base, where it was said."""
+    printed: dict[str, dict[str, int]] = field(default_factory=dict)
+    """What areas and majorities give."""
+    lengths: dict[str, int] = field(default_factory=dict)
+    """Of the company tracks."""
+
+    def clone(self) -> Facts:
+        return Facts(
+            self.steps.clone(),
+            self.values.clone(),
+            self.goods.clone(),
+            self.free.clone(),
+            self.display.clone(),
+            self.books.clone(),
+            self.areas.clone(),
+            self.owners.clone(),
+            self.bases.clone(),
+            dict(self.printed),
+            dict(self.lengths),
+        )
+
+
+@dataclass(slots=True)
+class Sheet:
+    """A side's final score (MOM-E1)."""
+
+    coins: int
+    shares: dict[Company, int]
+    share_points: int
+    diamond_points: int
+    book_points: int
+
+    @property
+    def total(self) -> int:
+        return self.coins + self.share_points + self.diamond_points + self.book_points
+
+
+@dataclass(slots=True)
+class Game:
+    edition: Edition
+    turning_round: int
+    tracks: dict[Company, str] = field(default_factory=dict)
+    """The track that lies at each company, with its face: "A1"."""
+    round: int = 0
+    first: str = HUMAN
+    """Who holds the first-player token."""
+    token_taken: bool = False
+    """The automa took it in this round."""
+    automa: Automa = field(default_factory=Automa)
+    deck: Deck = field(default_factory=Deck)
+    facts: Facts = field(default_factory=Facts)
+    sheets: dict[str, Sheet] = field(default_factory=dict)
+    stand_in: Any = None
+    """The model that answers for the table, where there is no table."""
+
+    def clone(self) -> Game:
+        return Game(
+            self.edition,
+            self.turning_round,
+            dict(self.tracks),
+            self.round,
+            self.first,
+            self.token_taken,
+            self.automa.clone(),
+            self.deck.clone(),
+            self.facts.clone(),
+            dict(self.sheets),
+            self.stand_in.clone() if self.stand_in is not None else None,
+        )
+
+    def companies(self) -> list[Company]:
+        """In the order of their tracks, A-B-C-D (MOM-T3)."""
+        return sorted(COMPANIES, key=lambda company: self.tracks[company])
+
+    def half(self, card: str) -> Half:
+        """The half of a card that counts now (MOM-P1)."""
+        found = self.edition.card(card)
+        return found.late if self.deck.late else found.early
+
+    def symbols(self) -> tuple[Symbol, ...]:
+        """Of the reference card (MOM-P2)."""
+        return self.half(self.deck.reference).reference if self.deck.reference else ()
+
+    def open_symbols(self) -> tuple[Symbol, ...]:
+        """Those no card covers yet (MOM-K1, MOM-K3)."""
+        return self.symbols()[len(self.deck.slots) :]
+
+    @property
+    def slot_free(self) -> bool:
+        return len(self.deck.slots) < SLOTS

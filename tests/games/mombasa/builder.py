@@ -1,0 +1,88 @@
+"""Positions for tests: a game in the middle of a round, tables that answer from a list."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mautoma.games.mombasa.edition import (
+    Card,
+    CardPriority,
+    Edition,
+    ExplorePriority,
+    Half,
+    TrackPriority,
+    house,
+)
+from mautoma.games.mombasa.facts import new_round
+from mautoma.games.mombasa.names import COMPANIES
+from mautoma.games.mombasa.state import Automa, Deck, Game
+from mautoma.kernel.chance import Chance
+from mautoma.kernel.message import Json
+from mautoma.kernel.table import ScriptedTable
+
+NOTHING_GIVEN = {"coins": 0, "diamonds": 0, "books": 0, "steps": 0}
+NOTHING_PASSED = {"coins": 0, "diamonds": 0, "books": 0, "beyond": 0}
+DONE = ("carry-out", "done")
+
+
+def half(**fields: Any) -> Half:
+    """A half with something of everything; `fields` replace it."""
+    given: dict[str, Any] = {
+        "reference": ({"banana": 2}, {"coffee": 3}, "X"),
+        "card": CardPriority("diamond"),
+        "track": TrackPriority("richest", 2),
+        "explore": ExplorePriority("richest", 1, 0),
+        "books": 2,
+        "diamonds": 3,
+    }
+    return Half(**(given | fields))
+
+
+def card(id: str = "drawn", *actions: str, bonus: tuple[str, ...] = (), **halves: Half) -> Card:
+    early = halves.get("early", half())
+    return Card(id, actions or ("diamonds",), early, halves.get("late", early), bonus)  # type: ignore[arg-type]
+
+
+def edition(*cards: Card) -> Edition:
+    """An edition with the house board and these cards."""
+    return Edition("test", "test", cards or house().cards, house().board)
+
+
+def position(*cards: Card, reference: str = "", drawn: tuple[str, ...] = (), **automa: Any) -> Game:
+    """Round 1 in its action phase, the tracks as for a first game, all facts of the table unknown but steps.
+
+    `drawn` is the deck from the top down.
+    """
+    game = Game(edition(*cards), turning_round=4, automa=Automa(**automa))
+    game.tracks = {"mombasa": "A", "cape_town": "B", "saint_louis": "C", "cairo": "D"}
+    game.round = 1
+    names = [c.id for c in game.edition.cards]
+    game.deck = Deck(list(reversed(drawn)) or names[1:], reference or names[0])
+    new_round(game)
+    return game
+
+
+def with_steps(game: Game, human: dict[str, int] | None = None, automa: dict[str, int] | None = None) -> Game:
+    """Known positions on the company tracks; those not named are at 0."""
+    for company in COMPANIES:
+        if human is not None:
+            game.facts.steps.learn(company, human.get(company, 0))
+        if automa is not None:
+            game.automa.steps[company] = automa.get(company, 0)
+    return game
+
+
+def with_values(game: Game, **values: int) -> Game:
+    for company in COMPANIES:
+        game.facts.values.learn(company, values.get(company, 0))
+    return game
+
+
+def scripted(game: Game, *answers: tuple[str, Json]) -> ScriptedTable:
+    table = ScriptedTable(Chance(1), *answers)
+    table.state = game
+    return table
+
+
+def asked(table: ScriptedTable) -> list[str]:
+    return [question.key for question in table.questions]
