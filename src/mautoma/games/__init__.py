@@ -2,7 +2,8 @@
 
 A game's package offers `modes()`: its modes by name, and `view()`: how it shows itself. It may
 offer `bots()`: players by name, each made from a seed; `template()`: the commented files of an
-edition to fill in; `sample()`: the transcript of a game worth watching.
+edition to fill in; `sample()`: the transcript of a game worth watching. What it offers is a
+function of the package, or of the package's module of the same name.
 """
 
 from __future__ import annotations
@@ -10,7 +11,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pkgutil import iter_modules
+from types import ModuleType
 from typing import Any, TypeVar
 
 from mautoma.kernel.message import Problem
@@ -31,8 +34,8 @@ def game_names() -> tuple[str, ...]:
 
 
 def modes(game: str) -> dict[str, Mode[Any]]:
-    found: dict[str, Mode[Any]] = _package(game).modes()
-    return found
+    none: dict[str, Mode[Any]] = {}
+    return _offered(game, "modes", none)
 
 
 def mode(game: str, name: str) -> Mode[Any]:
@@ -43,7 +46,8 @@ def mode(game: str, name: str) -> Mode[Any]:
 
 
 def view(game: str) -> View[Any]:
-    found: View[Any] = _package(game).view()
+    found: View[Any] | None = _offered(game, "view", None)
+    assert found is not None, f"{game} has no view"
     return found
 
 
@@ -61,7 +65,12 @@ def sample(game: str) -> str:
 
 def _offered(game: str, name: str, otherwise: T) -> T:
     package = _package(game)
-    offered: T = getattr(package, name)() if hasattr(package, name) else otherwise
+    found = getattr(package, name, None)
+    if found is None and find_spec(f"{package.__name__}.{name}"):
+        found = import_module(f"{package.__name__}.{name}")
+    if isinstance(found, ModuleType):
+        found = getattr(found, name)
+    offered: T = otherwise if found is None else found()
     return offered
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from mautoma.kernel.script import Mode
-from mautoma.kernel.view import View
 
 
 def modes() -> dict[str, Mode[Any]]:
@@ -13,8 +12,3 @@ def modes() -> dict[str, Mode[Any]]:
 
     return {"solo": Solo()}
 
-
-def view() -> View[Any]:
-    from mautoma.games.foodchain.view import FoodChainView
-
-    return FoodChainView()

@@ -17,7 +17,7 @@ from mautoma.games.foodchain.state import AUTOMA, HUMAN, Game
 from mautoma.games.foodchain.wording import Wording
 from mautoma.kernel.message import Msg
 from mautoma.kernel.question import Question
-from mautoma.kernel.view import Picture, Say, Section
+from mautoma.kernel.view import Picture, Say, Section, View
 
 
 class FoodChainView:
@@ -49,3 +49,7 @@ class FoodChainView:
             HUMAN: [human for human, _ in state.history],
             AUTOMA: [automa for _, automa in state.history],
         }
+
+
+def view() -> View[Game]:
+    return FoodChainView()
