@@ -6,7 +6,7 @@ their points, so a row is straight and its neighbours are shifted by half a hex.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 FACE_DOWN = "face_down"
@@ -80,8 +80,8 @@ def neighbour_places(row: int, column: int, shifted: str) -> list[tuple[int, int
 
 def lay_out(
     rows: Sequence[Sequence[str]],
-    lies: dict[str, str],
-    kinds: dict[str, Sequence[str]],
+    lies: Mapping[str, str],
+    kinds: Mapping[str, Sequence[str]],
     shifted: str = "even",
     mat_top: str = "top",
 ) -> Board:

@@ -13,10 +13,11 @@ from mautoma.games.revive.kinds import Kind
 BOARD_FILE = "board.toml"
 
 TileId = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]*$")]
+RowPlace = Annotated[str, Meta(pattern="^(-|[a-z][a-z0-9_]*)$")]
 
 
 class Row(Struct, frozen=True, forbid_unknown_fields=True):
-    tiles: Annotated[tuple[TileId | Literal["-"], ...], Meta(min_length=1, max_length=60)]
+    tiles: Annotated[tuple[RowPlace, ...], Meta(min_length=1, max_length=60)]
 
 
 class TileEntry(Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,0 +1,189 @@
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from mautoma.games.revive import template
+from mautoma.games.revive.datafile import EditionError
+from mautoma.games.revive.edition import DATA, house, load_edition
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    copy = tmp_path / "mine"
+    shutil.copytree(DATA / "house", copy)
+    return copy
+
+
+def edit(folder: Path, file: str, old: str, new: str) -> None:
+    text = (folder / file).read_text(encoding="utf-8")
+    assert old in text
+    (folder / file).write_text(text.replace(old, new, 1), encoding="utf-8")
+
+
+def fault(folder: Path) -> str:
+    with pytest.raises(EditionError) as caught:
+        load_edition(folder)
+    message = str(caught.value)
+    assert "\n" not in message
+    return message
+
+
+def test_an_edition_is_called_by_its_folder_and_known_by_what_it_says(folder: Path) -> None:
+    mine = load_edition(folder)
+    assert mine.name == "mine"
+    assert mine.hash == house().hash
+    edit(folder, "mat.toml", "[displays]", "# a comment changes nothing\n[displays]")
+    assert load_edition(folder).hash == house().hash
+    edit(folder, "mat.toml", "machine_column = 3", "machine_column = 2")
+    assert load_edition(folder).hash != house().hash
+
+
+def test_every_file_of_the_house_says_whose_design_it_is() -> None:
+    for path in (DATA / "house").iterdir():
+        assert "this\n# project's own" in path.read_text() or "this project's own" in path.read_text(), path
+
+
+def test_an_own_edition_needs_no_stand_ins(folder: Path) -> None:
+    (folder / "stand-in.toml").unlink()
+    assert load_edition(folder).stand_ins == house().stand_ins
+
+
+def test_the_template_is_an_edition_with_a_word_on_what_to_do(tmp_path: Path) -> None:
+    for name, text in template().items():
+        assert text.startswith("# The ")
+        assert "this project's own design" not in text
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    assert load_edition(tmp_path).hash == house().hash
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "expected"),
+    [
+        ("board.toml", "[[row]]", "[[row", "board.toml: line 12: "),
+        (
+            "board.toml",
+            'shifted = "even"',
+            'shifted = "both"',
+            "board.toml: shifted: Invalid enum value 'both'",
+        ),
+        ("board.toml", '"t01", "t02"', '"T1", "t02"', "board.toml: row 1: tiles[2]: "),
+        (
+            "board.toml",
+            'lies = "open"',
+            'lies = "shut"',
+            "board.toml: tile 'centre': lies: Invalid enum value",
+        ),
+        ("board.toml", 'lies = "open"', 'lie = "open"', "board.toml: tile 'centre': unknown field `lie`"),
+        ("board.toml", '["centre"]', '["sand"]', 'board.toml: tile: no open tile has a hex of kind "centre"'),
+        ("board.toml", '["centre"]', '["centre", "sand"]', "board.toml: tile 'centre': hexes: 2 kinds for 1"),
+        ("board.toml", '["centre"]', '["middle"]', "board.toml: tile 'centre': hexes[0]: Invalid enum value"),
+        ("board.toml", 'id = "start1"', 'id = "start9"', "board.toml: tile 'start9': id: no hex of any row"),
+        ("board.toml", 'id = "start1"', 'id = "start2"', "board.toml: tile 'start2': id: used twice"),
+        (
+            "board.toml",
+            'lies = "corner"',
+            'lies = "face_down"',
+            "board.toml: tile 'corner1': hexes: a face-down",
+        ),
+        (
+            "board.toml",
+            '"t25", "corner4"',
+            '"t01", "corner4"',
+            "board.toml: tile 't01': r11c12 does not touch",
+        ),
+        (
+            "mat.toml",
+            "citizens = [1, 2, 5]",
+            "citizens = [1, 6]",
+            "mat.toml: section 'dawn': citizens: must be",
+        ),
+        ("mat.toml", "modules = [1, 2, 5]", "modules = [2, 1]", "mat.toml: section 'dawn': modules: must be"),
+        (
+            "mat.toml",
+            "machine_column = 3",
+            "machine_column = 4",
+            "mat.toml: section 'dawn': machine_column: ",
+        ),
+        ("mat.toml", "machine_column = 3", "", "mat.toml: section 'dawn': missing required field"),
+        (
+            "mat.toml",
+            'arrows = "a"',
+            'arrows = "z"',
+            "mat.toml: section 'dawn': arrows: there is no group 'z'",
+        ),
+        ("mat.toml", 'id = "noon"', 'id = "dawn"', "mat.toml: section 'dawn': id: used twice"),
+        (
+            "mat.toml",
+            'section = "dawn"',
+            'section = "eve"',
+            "mat.toml: position 1: section: there is no section",
+        ),
+        ("mat.toml", 'rows = "top_down"', "rows = [1, 2]", "mat.toml: arrows 'a': rows: must name each row"),
+        (
+            "mat.toml",
+            "populations = [2, 3, ",
+            "populations = [2, ",
+            "mat.toml: costs: populations: must be 7",
+        ),
+        ("mat.toml", '"steps"\n', '"feet"\n', "mat.toml: readings.distance: Invalid enum value 'feet'"),
+        ("cards.toml", "start = true", "start = false", "cards.toml: card: start: 1 start cards, must be 2"),
+        ("cards.toml", 'id = "c2"', 'id = "c1"', "cards.toml: card 'c1': id: used twice"),
+        ("cards.toml", "steps = 2", "steps = 0", "cards.toml: card 'c2': steps: Expected `int` >= 1"),
+        ("cards.toml", '["build"]', '["rest"]', "cards.toml: card 'c1': parts[0]: Invalid enum value 'rest'"),
+        (
+            "cards.toml",
+            'limit = "none"',
+            'limit = "far"',
+            "cards.toml: card 'c6': limit: Invalid enum value 'far'",
+        ),
+        ("stand-in.toml", "purple = 2", "purple = -1", "stand-in.toml: artifacts[...]: Expected `int` >= 0"),
+        (
+            "stand-in.toml",
+            "[[tile]]\nstart",
+            "[[tile]]\nfirst",
+            "stand-in.toml: tile 1: unknown field `first`",
+        ),
+    ],
+)
+def test_every_fault_names_file_entry_and_field(
+    folder: Path, file: str, old: str, new: str, expected: str
+) -> None:
+    edit(folder, file, old, new)
+    assert fault(folder).startswith(expected)
+
+
+def test_a_missing_card_a_missing_group_and_a_missing_file_are_named(folder: Path) -> None:
+    text = (folder / "cards.toml").read_text()
+    (folder / "cards.toml").write_text(text[: text.index('[[card]]\nid = "c6"')])
+    assert fault(folder) == "cards.toml: card 'c6': missing"
+    text = (folder / "mat.toml").read_text()
+    start, end = text.index('[[arrows]]\nid = "d"'), text.index("# Sections")
+    (folder / "mat.toml").write_text(text[:start] + text[end:])
+    assert fault(folder) == "mat.toml: arrows: 3 groups, must be 4 (REV-K1)"
+    (folder / "board.toml").unlink()
+    assert fault(folder).startswith("board.toml: not found in ")
+
+
+def test_a_hex_cut_off_from_the_rest_of_the_board(folder: Path) -> None:
+    board = """
+[[row]]
+tiles = ["a", "-", "b"]
+[[tile]]
+id = "a"
+lies = "open"
+hexes = ["centre"]
+"""
+    (folder / "board.toml").write_text(board)
+    assert fault(folder) == "board.toml: row 1: r1c3 is cut off from r1c1"
+
+
+def test_an_empty_board_a_huge_file_and_one_that_is_no_text(folder: Path) -> None:
+    (folder / "board.toml").write_text('[[row]]\ntiles = ["-"]\n')
+    assert fault(folder) == 'board.toml: row: every place is "-"'
+    (folder / "board.toml").write_bytes(b"\xff\xfe")
+    assert fault(folder).startswith("board.toml: cannot be read: ")
+    (folder / "board.toml").write_text("#" * 300_000)
+    assert fault(folder) == "board.toml: larger than 200000 bytes"
