@@ -15,7 +15,7 @@ from typing import Any, Generic, TypeVar
 T = TypeVar("T")
 
 
-@dataclass(slots=True, frozen=True)
+@dataclass(slots=True)
 class Criterion(Generic[T]):
     """`name` finds its words (`criterion-<name>`). `keep` tells which values survive.
 
@@ -58,7 +58,7 @@ def least(
     return Criterion(rule, name, value, "least", gather)
 
 
-@dataclass(slots=True, frozen=True)
+@dataclass(slots=True)
 class Step(Generic[T]):
     """One criterion at work: what it thought of each candidate alive, and who survived it."""
 
@@ -119,7 +119,7 @@ def _simple(value: Any) -> Any:
     return str(value)
 
 
-@dataclass(slots=True, frozen=True)
+@dataclass(slots=True)
 class Decision(Generic[T]):
     """`choice` is None when no candidate was left."""
 
