@@ -43,8 +43,13 @@ def ask_report(table: Table, question: Question[A], doubts: Callable[[A], Msg | 
 
     The person may insist: the table is right, and the log says so.
     """
+    return report(table, lambda: table.ask(question), doubts)
+
+
+def report(table: Table, ask: Callable[[], A], doubts: Callable[[A], Msg | None]) -> A:
+    """As `ask_report`, for a report that takes several questions."""
     while True:
-        answer = table.ask(question)
+        answer = ask()
         doubt = doubts(answer)
         if doubt is None:
             return answer

@@ -24,6 +24,9 @@ class Fixed:
         self._price, self._distance, self._waitresses, self._stocked = price, distance, waitresses, stocked
         self.sold: list[int] = []
 
+    def joined(self, house: Any) -> bool:
+        return self._distance is not None
+
     def distance(self, house: Any) -> int | None:
         return self._distance
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from mautoma.games.foodchain.state import HUMAN, Game
 from mautoma.games.foodchain.supply import ceo_slots
+from mautoma.kernel.question import Pick
 from mautoma.kernel.table import Table
 
 
@@ -45,6 +46,8 @@ def _break(game: Game, table: Table, side: str) -> None:
     if game.bank_breaks == 2:
         table.tell("bank-broke-again", "FCM-E1", "FCM-D13", side=side)
         return
+    if not game.human.reserve:
+        game.human.reserve = _turned_over(table)
     cards = (game.human.reserve, game.automa.reserve)
     game.bank += sum(cards)
     game.human.ceo_slots = max(ceo_slots()[card] for card in cards)
@@ -58,3 +61,9 @@ def _break(game: Game, table: Table, side: str) -> None:
         bank=game.bank,
         slots=game.human.ceo_slots,
     )
+
+
+def _turned_over(table: Table) -> int:
+    """At a real table the human's reserve card lies face down until now."""
+    cards = [str(cash) for cash in ceo_slots()]
+    return int(table.ask(Pick(key="reserve-revealed", rules=("FCM-E1",), choices=cards, noun="reserve")))

@@ -141,7 +141,7 @@ def turned_tile(letter: str, turns: int) -> TurnedTile:
 
 
 class Board:
-    """Build it with `from_tiles`, `deal` or `parse`."""
+    """Build it with `from_tiles`, `deal` or `parse`; without tiles, it is a map nobody entered."""
 
     __slots__ = ("bridges", "empty", "houses", "laid", "roads", "source_squares", "sources")
 
@@ -150,7 +150,7 @@ class Board:
         self.roads = self.empty = self.bridges = 0
         self.sources: dict[int, Product] = {}
         houses: list[PrintedHouse] = []
-        for (letter, turns), origin in zip(self.laid, TILE_ORIGINS, strict=True):
+        for (letter, turns), origin in zip(self.laid, TILE_ORIGINS, strict=bool(self.laid)):
             tile = turned_tile(letter, turns)
             self.roads |= tile.roads << origin
             self.empty |= tile.empty << origin

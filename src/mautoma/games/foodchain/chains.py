@@ -17,6 +17,9 @@ BASE_PRICE = 10
 class Chain(Protocol):
     """A chain at dinnertime. At a real table some of this is asked, and only when it decides."""
 
+    def joined(self, house: House) -> bool:
+        """A road joins the house to one of its restaurants."""
+
     def distance(self, house: House) -> int | None:
         """Tile borders to its nearest restaurant; None: no road joins them."""
 
@@ -41,6 +44,9 @@ class AutomaChain:
     def __init__(self, game: Game) -> None:
         self._game = game
         self._price = game.card.price + game.edition.mat.modifiers[game.automa.modifier]
+
+    def joined(self, house: House) -> bool:
+        return self.distance(house) is not None
 
     def distance(self, house: House) -> int | None:
         """FCM-D3"""
@@ -71,6 +77,9 @@ class HumanChain:
         self._game = game
         self._price = unit_price(game)
         self._entrances = game.city.entrances(game.human.drive_ins)
+
+    def joined(self, house: House) -> bool:
+        return self.distance(house) is not None
 
     def distance(self, house: House) -> int | None:
         return self._game.city.roads.distance(self._entrances, house.mask) if self._entrances else None

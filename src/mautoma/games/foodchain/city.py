@@ -112,7 +112,10 @@ class Restaurant(NamedTuple):
 
 
 class City:
-    """`free` is the one record of which squares can be built on; `_take` and `_give_back` keep it."""
+    """`free` is the one record of which squares can be built on; `_take` and `_give_back` keep it.
+
+    A piece whose place was insisted on lies where it lies, whatever is there already.
+    """
 
     __slots__ = ("board", "free", "houses", "marketing", "restaurants", "roads", "routes")
 
@@ -149,45 +152,67 @@ class City:
 
     __hash__ = None  # type: ignore[assignment]
 
-    def _take(self, mask: int) -> None:
-        if mask & ~self.free:
+    def _take(self, mask: int, insisted: bool = False) -> None:
+        if mask & ~self.free and not insisted:
             raise ValueError("something already lies there")
-        self.free ^= mask
+        self.free &= ~mask
 
     def _give_back(self, mask: int) -> None:
-        self.free |= mask
+        """A piece is gone; what else lies on its squares still covers them."""
+        for pieces in (self.houses, self.marketing):
+            for piece in pieces.values():
+                if not isinstance(piece, AirplanePlace):
+                    mask &= ~piece.mask
+        for restaurant in self.restaurants.values():
+            mask &= ~restaurant.place.mask
+        self.free |= mask & self.board.empty
 
-    def add_house(self, number: int, place: HousePlace) -> House:
+    def add_house(self, number: int, place: HousePlace, insisted: bool = False) -> House:
         if number in self.houses:
             raise ValueError(f"house {number} is already in the city")
-        self._take(place.mask)
+        self._take(place.mask, insisted)
         house = House(number, place.squares, place.garden, place.bottom, False, place.mask)
         self.houses = dict(sorted([*self.houses.items(), (number, house)]))
         return house
 
-    def add_garden(self, place: GardenPlace) -> None:
+    def remove_house(self, number: int) -> None:
+        """With its garden; a printed house stays."""
+        if self.houses[number].printed:
+            raise ValueError(f"house {number} is printed on the map")
+        house = self.houses[number]
+        self.houses = {other: kept for other, kept in self.houses.items() if other != number}
+        self._give_back(house.mask)
+
+    def add_garden(self, place: GardenPlace, insisted: bool = False) -> None:
         house = self.houses[place.house]
         if house.garden:
             raise ValueError(f"house {house.number} already has a garden")
-        self._take(place.mask)
+        self._take(place.mask, insisted)
         house.garden = place.squares
         house.mask |= place.mask
 
-    def add_restaurant(self, place: RestaurantPlace, coming_soon: bool = False) -> Restaurant:
-        self._take(place.mask)
+    def remove_garden(self, number: int) -> None:
+        house = self.houses[number]
+        garden = mask_of(house.garden)
+        house.garden = ()
+        house.mask = mask_of(house.squares)
+        self._give_back(garden)
+
+    def add_restaurant(
+        self, place: RestaurantPlace, coming_soon: bool = False, insisted: bool = False
+    ) -> Restaurant:
+        self._take(place.mask, insisted)
         lowest = next(n for n in range(1, len(self.restaurants) + 2) if n not in self.restaurants)
         restaurant = self.restaurants[lowest] = Restaurant(lowest, place, coming_soon)
         return restaurant
 
-    def move_restaurant(self, restaurant: int, place: RestaurantPlace) -> None:
+    def move_restaurant(self, restaurant: int, place: RestaurantPlace, insisted: bool = False) -> None:
         old = self.restaurants[restaurant]
-        self._give_back(old.place.mask)
-        try:
-            self._take(place.mask)
-        except ValueError:
-            self._take(old.place.mask)
-            raise
+        if place.mask & ~(self.free | old.place.mask) and not insisted:
+            raise ValueError("something already lies there")
         self.restaurants[restaurant] = old._replace(place=place)
+        self._give_back(old.place.mask)
+        self._take(place.mask, insisted=True)
 
     def open_restaurant(self, restaurant: int) -> None:
         self.restaurants[restaurant] = self.restaurants[restaurant]._replace(coming_soon=False)
@@ -195,11 +220,13 @@ class City:
     def remove_restaurant(self, restaurant: int) -> None:
         self._give_back(self.restaurants.pop(restaurant).place.mask)
 
-    def place_marketing(self, number: int, place: MarketingPlace | AirplanePlace) -> None:
+    def place_marketing(
+        self, number: int, place: MarketingPlace | AirplanePlace, insisted: bool = False
+    ) -> None:
         if number in self.marketing:
             raise ValueError(f"marketing tile {number} is already in the city")
         if isinstance(place, MarketingPlace):
-            self._take(place.mask)
+            self._take(place.mask, insisted)
         self.marketing[number] = place
 
     def lift_marketing(self, number: int) -> None:

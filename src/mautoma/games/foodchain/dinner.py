@@ -25,8 +25,8 @@ def dine(game: Game, table: Table) -> None:
     _lower_prices(game, table)
     earned = serve_houses(game, table, {HUMAN: HumanChain(game), AUTOMA: AutomaChain(game)})
     tips = _tips(game)
-    _pay_extra(game, table, "tips", tips)
-    _pay_extra(game, table, "cfo-bonus", _cfo_bonus(game, earned + tips))
+    pay_extra(game, table, "tips", tips)
+    pay_extra(game, table, "cfo-bonus", _cfo_bonus(game, earned + tips))
     milestone_cash(game, table)
     for side in SIDES:
         claim_cash_milestones(game, table, side)
@@ -52,7 +52,7 @@ def serve_houses(game: Game, table: Table, chains: dict[str, Chain]) -> int:
         _tell_served(table, house, choice, income)
         house.demand.clear()
         if choice.choice == AUTOMA:
-            _automa_served(game, table, income)
+            automa_served(game, table, 1, income)
         else:
             human_earned += income
             pay_human(game, table, income)
@@ -63,7 +63,7 @@ def choose_chain(house: House, chains: dict[str, Chain]) -> Decision[str]:
     """Where a house eats. Lazily: nothing is looked at that cannot decide any more."""
     return decide(
         SIDES,
-        must("FCM-D11", "joined-by-road", lambda side: chains[side].distance(house) is not None),
+        must("FCM-D11", "joined-by-road", lambda side: chains[side].joined(house)),
         must("FCM-D11", "has-whole-demand", lambda side: chains[side].has(house.demand)),
         least("FCM-D3", "price-and-distance", lambda side: _offer(chains[side], house)),
         most("FCM-D4", "waitresses", lambda side: chains[side].waitresses()),
@@ -95,13 +95,13 @@ def _tell_served(table: Table, house: House, choice: Decision[str], income: int)
         )
 
 
-def _automa_served(game: Game, table: Table, income: int) -> None:
+def automa_served(game: Game, table: Table, houses: int, income: int) -> None:
     automa = game.automa
-    automa.served += 1
+    automa.served += houses
     pay_out(game, table, AUTOMA, income)
     if game.card.sales_icon:
         # FCM-D7: one step per house served; the marker stops at the last spot.
-        automa.sales = min(automa.sales + 1, len(game.edition.mat.sales) - 1)
+        automa.sales = min(automa.sales + houses, len(game.edition.mat.sales) - 1)
         table.tell("sales-marker", "FCM-D7", spot=automa.sales)
 
 
@@ -118,23 +118,29 @@ def pay_human(game: Game, table: Table, income: int) -> None:
 
 
 def _tips(game: Game) -> int:
+    return tips_of(game, game.human.at_work.get("waitress", 0))
+
+
+def tips_of(game: Game, waitresses: int) -> int:
     """The human's waitresses; the automa's bring no money (FCM-D9)."""
-    human = game.human
-    each = max([employees()["waitress"].tips, *(milestones()[name].tips for name in human.milestones)])
-    return each * human.at_work.get("waitress", 0)
+    held = game.human.milestones
+    return waitresses * max([employees()["waitress"].tips, *(milestones()[name].tips for name in held)])
 
 
 def _cfo_bonus(game: Game, earned: int) -> int:
+    return cfo_bonus_on(earned) if ceo_is_cfo(game) or game.human.at_work.get("cfo") else 0
+
+
+def ceo_is_cfo(game: Game) -> bool:
+    return any(milestones()[name].ceo_is_cfo for name in game.human.milestones)
+
+
+def cfo_bonus_on(earned: int) -> int:
     """Half as much again of what the phase brought, rounded up, below zero too."""
-    human = game.human
-    ceo_is_cfo = any(milestones()[name].ceo_is_cfo for name in human.milestones)
-    if not ceo_is_cfo and not human.at_work.get("cfo"):
-        return 0
-    percent = employees()["cfo"].cash_bonus_percent
-    return -(-earned * percent // 100)
+    return -(-earned * employees()["cfo"].cash_bonus_percent // 100)
 
 
-def _pay_extra(game: Game, table: Table, kind: str, income: int) -> None:
+def pay_extra(game: Game, table: Table, kind: str, income: int) -> None:
     if income:
         table.tell(kind, "FCM-D12", income=income)
         pay_human(game, table, income)

@@ -11,6 +11,7 @@ from __future__ import annotations
 from mautoma.games.foodchain.city import House
 from mautoma.games.foodchain.marketing_tiles import MarketingKind
 from mautoma.games.foodchain.mautoma.campaigns import start_campaigns
+from mautoma.games.foodchain.mautoma.unseen import Unseen
 from mautoma.games.foodchain.milestones import milestones
 from mautoma.games.foodchain.products import Product
 from mautoma.games.foodchain.reach import houses_reached
@@ -30,17 +31,20 @@ def run_campaigns(game: Game, table: Table) -> None:
     numbers = sorted(game.human.campaigns)
     for number in [n for n in numbers if n < priority]:
         _run_tile(game, table, game.human.campaigns[number])
-    _run_stacks(game, table)
+    run_stacks(game, table)
     for number in [n for n in numbers if n >= priority]:
         _run_tile(game, table, game.human.campaigns[number])
 
 
-def _run_stacks(game: Game, table: Table) -> None:
+def run_stacks(game: Game, table: Table, unseen: Unseen | None = None) -> None:
     """FCM-M8, FCM-M9: two stacks on one house, the product nearer the top first (FCM-X6)."""
     automa = game.automa
     left = []
     for stack in sorted(automa.stacks, key=lambda s: (s.house, automa.order.index(s.product))):
-        _add_demand(table, game.city.houses[stack.house], stack.product, 1, AUTOMA, "FCM-M6", "FCM-M8")
+        if unseen:
+            unseen.add_demand(stack.house, stack.product)
+        else:
+            _add_demand(table, game.city.houses[stack.house], stack.product, 1, AUTOMA, "FCM-M6", "FCM-M8")
         if stack.left > 1:
             left.append(Stack(stack.house, stack.product, stack.left - 1))
         else:

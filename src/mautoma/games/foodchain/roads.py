@@ -98,7 +98,7 @@ class Roads:
 
     def _join_tiles(self) -> list[int]:
         on_tile: list[list[tuple[int, Segment]]] = []
-        for (letter, turns), origin in zip(self.board.laid, TILE_ORIGINS, strict=True):
+        for (letter, turns), origin in zip(self.board.laid, TILE_ORIGINS, strict=bool(self.board.laid)):
             numbered = []
             for segment in turned_tile(letter, turns).segments:
                 numbered.append((len(self._segments), segment))

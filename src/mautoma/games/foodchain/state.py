@@ -6,6 +6,7 @@ but in the chapters that do it.
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -180,6 +181,11 @@ class Game:
     @property
     def over(self) -> bool:
         return self.bank_breaks == 2 or self.bankrupt
+
+    @property
+    def sources(self) -> Counter[Product]:
+        """How many sources of each drink are on the map."""
+        return Counter(self.city.board.sources.values())
 
     def cash(self, side: str) -> int:
         return self.human.cash if side == HUMAN else self.automa.cash

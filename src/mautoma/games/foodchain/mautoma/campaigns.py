@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from mautoma.games.foodchain.edition import Campaign
 from mautoma.games.foodchain.mautoma.freezers import most_held
+from mautoma.games.foodchain.mautoma.unseen import Unseen
 from mautoma.games.foodchain.products import DRINKS, FOODS, Product
 from mautoma.games.foodchain.state import Game, Stack
 from mautoma.kernel.decide import Decision, decide, least, must, prefer
@@ -23,7 +24,7 @@ def start_campaigns(game: Game, table: Table, unseen: Unseen | None = None) -> N
         product = _product(game, table, campaign)
         for listed in campaign.houses:
             houses = unseen.houses(listed, hit) if unseen else list(game.city.houses)
-            _target(game, table, campaign, product, choose_house(houses, listed, hit), listed, hit)
+            _target(game, table, campaign, product, houses, listed, hit)
 
 
 def _product(game: Game, table: Table, campaign: Campaign) -> Product:
@@ -35,9 +36,15 @@ def _product(game: Game, table: Table, campaign: Campaign) -> Product:
 
 
 def _target(
-    game: Game, table: Table, campaign: Campaign, product: Product, listed: int, hit: set[int]
+    game: Game,
+    table: Table,
+    campaign: Campaign,
+    product: Product,
+    houses: list[int],
+    listed: int,
+    hit: set[int],
 ) -> None:
-    choice = choose_house(list(game.city.houses), listed, hit)
+    choice = choose_house(houses, listed, hit)
     if choice.choice is None:
         table.tell("no-target", "FCM-M5", trail=choice.trail, listed=listed)
         return

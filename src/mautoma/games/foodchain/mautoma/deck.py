@@ -7,6 +7,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from mautoma.games.foodchain.edition import Edition
 from mautoma.games.foodchain.state import Game
 from mautoma.games.foodchain.supply import GROUPS, levels
@@ -27,15 +29,15 @@ def deal_deck(edition: Edition, level: str, chance: Chance) -> list[str]:
     return deck
 
 
-def draw_card(game: Game, table: Table) -> None:
-    """FCM-W1, FCM-W2"""
+def draw_card(game: Game, table: Table, turned_up: Callable[[Game, Table], str] | None = None) -> None:
+    """FCM-W1, FCM-W2. `turned_up` tells which card came, where a person draws from printed cards."""
     automa = game.automa
     if game.round == FIRST_CARD_STAYS_IN_ROUND:
         table.tell("card-stays", "FCM-W2", card=automa.card)
         return
     if not automa.deck:
         reshuffle(game, table)
-    automa.card = automa.deck.pop(0)
+    automa.card = turned_up(game, table) if turned_up else automa.deck.pop(0)
     automa.used.append(automa.card)
     table.reveal()
     table.tell("card-drawn", "FCM-W1", card=automa.card)

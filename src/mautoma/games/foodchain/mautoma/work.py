@@ -8,6 +8,7 @@ from mautoma.games.foodchain.edition import Spot, WorkIcon
 from mautoma.games.foodchain.mautoma.builder import build
 from mautoma.games.foodchain.mautoma.deck import draw_card
 from mautoma.games.foodchain.mautoma.freezers import least_held, most_held, store
+from mautoma.games.foodchain.mautoma.unseen import Unseen
 from mautoma.games.foodchain.products import BURGER, DRINKS, FOODS, PIZZA, PRODUCTS, Product
 from mautoma.games.foodchain.state import Game
 from mautoma.kernel.table import Table
@@ -18,13 +19,18 @@ CITY_SUPPLY_OF_A_MISSING_DRINK = 1
 
 def work(game: Game, table: Table) -> None:
     """FCM-W1: after the human has worked, a card is drawn and acts."""
-    game.automa.gained.clear()
     draw_card(game, table)
+    act(game, table)
+
+
+def act(game: Game, table: Table, unseen: Unseen | None = None) -> None:
+    """The icons of the card in play."""
+    game.automa.gained.clear()
     for icon in game.card.work:
-        _carry_out(icon, game, table)
+        _carry_out(icon, game, table, unseen)
 
 
-def _carry_out(icon: WorkIcon, game: Game, table: Table) -> None:
+def _carry_out(icon: WorkIcon, game: Game, table: Table, unseen: Unseen | None) -> None:
     """FCM-W10: each icon sees the freezers as they then are."""
     automa = game.automa
     if icon.gain is not None:
@@ -36,9 +42,9 @@ def _carry_out(icon: WorkIcon, game: Game, table: Table) -> None:
     elif icon.least is not None:
         store(automa, table, dict.fromkeys(least_held(automa), icon.least), "FCM-W6")
     elif icon.payout:
-        _sales_payout(game, table)
+        _sales_payout(game, table, unseen)
     elif icon.build is not None:
-        build(game, table, icon.build)
+        build(game, table, icon.build, unseen)
 
 
 def _store_most(game: Game, table: Table, products: tuple[Product, ...], number: int, rule: str) -> None:
@@ -49,11 +55,13 @@ def _store_most(game: Game, table: Table, products: tuple[Product, ...], number:
     store(game.automa, table, {decision.choice: number}, rule)
 
 
-def _sales_payout(game: Game, table: Table) -> None:
+def _sales_payout(game: Game, table: Table, unseen: Unseen | None) -> None:
     """FCM-W7: everything its spot shows; then the sales marker returns to 0."""
     automa, mat = game.automa, game.edition.mat
     spot = mat.sales[automa.sales]
     table.tell("sales-payout", "FCM-W7", spot=automa.sales)
+    if unseen and spot.city_supply:
+        unseen.count_sources()
     products = spot_products(spot, game)
     if products:
         store(automa, table, products, "FCM-W7", "FCM-W8")
@@ -77,7 +85,7 @@ def spot_products(spot: Spot, game: Game) -> dict[Product, int]:
 
 def city_supply(game: Game) -> dict[Product, int]:
     """FCM-W8: two of each food; of each drink as many as it has sources on the map, at least one (FCM-X3)."""
-    sources = Counter(game.city.board.sources.values())
+    sources = game.sources
     supply = {BURGER: CITY_SUPPLY_OF_EACH_FOOD, PIZZA: CITY_SUPPLY_OF_EACH_FOOD}
     for drink in DRINKS:
         supply[drink] = max(sources[drink], CITY_SUPPLY_OF_A_MISSING_DRINK)
