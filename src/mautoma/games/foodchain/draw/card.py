@@ -48,7 +48,7 @@ def card_picture(game: Game, words: Wording) -> Picture:
     if card.clean_up:
         sheet.heading(words("view-card-clean-up"))
         sheet.chips(chip(word(clean_up_words(icon, words))) for icon in card.clean_up)
-    return sheet.picture("card", "; ".join(card_lines(game, words)))
+    return sheet.picture("card", ". ".join(line.rstrip(".") for line in card_lines(game, words)))
 
 
 def _price(game: Game, card: Card, sheet: Sheet, words: Wording) -> None:

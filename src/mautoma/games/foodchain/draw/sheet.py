@@ -52,8 +52,8 @@ def chip(
     x, drawn = 8.0, []
     for glyph in glyphs:
         drawn.append(moved(glyph.svg, x, CHIP / 2))
-        x += glyph.width + 4
-    width = x + 4
+        x += glyph.width + 6
+    width = x + 2
     dashes = "5 3" if dashed else None
     frame = box(Rect(0, 0, width, CHIP), rx=6, fill=fill, stroke=stroke, stroke_dasharray=dashes)
     return Chip(width, group(frame, *drawn), value)
