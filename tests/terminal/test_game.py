@@ -77,9 +77,9 @@ def test_why_names_the_rules_the_candidates_and_what_each_lost_on(screen: Screen
     )
     assert "Candidates: a1, b1, c1" in why
     assert "the plot is free (ORC-3): yes: b1, c1" in why
-    assert "no: a1. 11 of 12 left." in why
-    assert "trees next to it (ORC-4): 0: a3, b3, c3, d3. This decides nothing." in why
-    assert "Still equal; chosen as the first in order: a3." in why
+    assert "no: a1 (11 of 12 left)" in why
+    assert "trees next to it (ORC-4): 0: a3, b3, c3, d3 (this decides nothing)" in why
+    assert "Still equal; chosen as the first in order: a3" in why
 
 
 def test_why_of_a_line_of_the_log_and_of_a_rule(screen: Screen) -> None:
@@ -232,7 +232,7 @@ def test_a_game_that_moved_on_elsewhere_is_taken_up_where_it_is(screen: Screen) 
 def test_the_game_speaks_italian_and_takes_its_commands(screen: Screen) -> None:
     screen.language = "it"
     play(screen, *OPENING, "1", "perché", "annulla", "rifai", "aiuto", "esci")
-    assert "Ancora pari; scelto come primo in ordine: a3." in screen.out
+    assert "Ancora pari; scelto come primo in ordine: a3" in screen.out
     assert "Annullato; restano 2 risposte." in screen.out
     assert "La partita è salvata." in screen.out
 

@@ -14,11 +14,16 @@ def test_watch_tells_a_whole_game_by_the_passing_bot(screen: Screen) -> None:
     assert "ORC-3" not in screen.out
 
 
+def test_rounds_are_set_apart_and_phases_named_where_something_happens(screen: Screen) -> None:
+    screen.run("watch", "orchard", "--seed", "3")
+    assert "5. The rival scores 2 points.\n\n6. Round 2 begins.\nPlanting\n7. You plant" in screen.out
+
+
 def test_watch_with_why_shows_how_each_choice_was_made(screen: Screen) -> None:
     assert screen.run("watch", "orchard", "--seed", "3", "--why") == 0
     after = screen.out.partition("4. The rival plants a tree on b1.\n")[2]
     assert after.startswith("   ORC-3, The rival's tree")
-    assert "   trees next to it (ORC-4): 1: b1; 0: c1, d1. 1 of 3 left.\n   Chosen: b1.\n" in after
+    assert "   trees next to it (ORC-4): 1: b1; 0: c1, d1 (1 of 3 left)\n   Chosen: b1\n" in after
 
 
 def test_a_watched_game_can_be_saved_and_replayed(screen: Screen, tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 from mautoma.kernel.message import Problem
 from mautoma.lab.simulate import Plan, Played
 from mautoma.lab.statistics import Spread, Summary
-from mautoma.messages import Words
+from mautoma.terminal.voice import Voice
 
 
 def as_json(plan: Plan, summary: Summary) -> dict[str, Any]:
@@ -32,14 +32,14 @@ def write_csv(played: Sequence[Played], path: Path) -> None:
         raise Problem("file-unwritable", file=str(path), reason=error.strerror or str(error)) from None
 
 
-def as_text(plan: Plan, summary: Summary, words: Words) -> list[str]:
+def as_text(plan: Plan, summary: Summary, words: Voice) -> list[str]:
     lines = [
         words.text(
             "simulated",
             {
                 "games": plan.games,
                 "bot": plan.bot,
-                "game": plan.game,
+                "game": words.title(plan.game),
                 "mode": plan.mode,
                 "seed": str(plan.seed),
             },
@@ -56,7 +56,7 @@ def as_text(plan: Plan, summary: Summary, words: Words) -> list[str]:
     return lines
 
 
-def _spread(spread: Spread, words: Words) -> str:
+def _spread(spread: Spread, words: Voice) -> str:
     quantiles = ", ".join(f"{name} {value:g}" for name, value in spread.quantiles.items())
     return words.text(
         "simulated-figure",

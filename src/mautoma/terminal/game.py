@@ -102,8 +102,8 @@ class TerminalGame:
 
     def tell_news(self) -> None:
         new_round = any(mark.level == "round" for mark in self.session.marks[self.marked :])
-        telling.tell(self.session, self.words, self.env, self.told, self.marked)
-        self.told, self.marked = len(self.session.events), len(self.session.marks)
+        self.marked = telling.tell(self.session, self.words, self.env, self.told, self.marked)
+        self.told = len(self.session.events)
         if new_round and self.session.number:
             self.env.say(telling.summary(self.session, self.words))
 

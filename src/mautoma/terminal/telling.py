@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from mautoma.kernel.event import Event
@@ -24,25 +24,38 @@ def tell(
     since: int = 0,
     marks_since: int = 0,
     after: Callable[[Event], None] | None = None,
-) -> None:
-    """The events from number `since` on (counted from 0), each with its number in the log."""
+    waiting: bool = True,
+) -> int:
+    """The events from number `since` on (counted from 0), each with its number in the log.
+
+    A phase is announced when something happens in it, or when the game is waiting there. Gives the
+    number of marks that need no announcement any more.
+    """
     marks = session.marks[marks_since:]
     for number, event in enumerate(session.events[since:], since + 1):
-        while marks and marks[0].events < number:
-            _announce(marks.pop(0), words, env)
+        begun = [mark for mark in marks if mark.events < number]
+        marks = marks[len(begun) :]
+        _announce(begun, words, env)
         env.say(f"{number}. {sentence(event, words)}", indent="   ")
         if after is not None:
             after(event)
+    if waiting:
+        _announce(marks, words, env)
+        return len(session.marks)
+    return len(session.marks) - len(marks)
+
+
+def _announce(marks: Sequence[Mark], words: Voice, env: Environment) -> None:
+    """A round begins with an empty line, a phase with its name; one in which nothing happened is left out."""
+    phase = None
     for mark in marks:
-        _announce(mark, words, env)
-
-
-def _announce(mark: Mark, words: Voice, env: Environment) -> None:
-    if mark.level == "round":
-        env.say()
-        env.heading(words.text("heading-round", {"name": mark.name}))
-    elif mark.level == "phase":
-        env.heading(words.word("phase", mark.name))
+        if mark.level == "round":
+            env.say()
+            phase = None
+        elif mark.level == "phase":
+            phase = mark
+    if phase is not None:
+        env.heading(words.word("phase", phase.name))
 
 
 def show_sections(sections: list[Section], words: Voice, env: Environment) -> None:

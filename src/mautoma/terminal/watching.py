@@ -39,9 +39,10 @@ def watch(session: Session, bot: Policy, env: Environment, why: bool) -> None:
     words = words_for(env, session.mode.game)
     telling.describe_game(session, words, env)
     told = marked = 0
+    reasons = _reasons(session, env) if why else None
     while True:
-        telling.tell(session, words, env, told, marked, _reasons(session, env) if why else None)
-        told, marked = len(session.events), len(session.marks)
+        marked = telling.tell(session, words, env, told, marked, reasons, waiting=False)
+        told = len(session.events)
         if session.question is None:
             break
         session.answer(bot.answer(session.question, session.state))

@@ -3,7 +3,6 @@ game-begins-from = Seed { $seed }, edition { $edition }.
 game-help = Answer each question, or type a command: “?” explains the question and lists the commands.
 game-left = The game is saved. “mautoma resume” continues it.
 game-over = The game is over. Enter leaves; “undo”, “log”, “why”, “show” and “save” still work.
-heading-round = Round { $name }
 resumed-cut-off = The file ends in the middle of a line: the game goes on after answer { $number }.
 
 # How to answer
@@ -77,12 +76,12 @@ refused-overwrite = { $file } is not a transcript and is left alone.
 # Why
 why-heading = Why { $number }: { $text }
 why-nothing = No rule is cited for this.
-why-candidates = Candidates: { $labels }.
+why-candidates = Candidates: { $labels }
 why-no-candidates = There was no candidate.
-why-step = { $criterion } ({ $rule }): { $values }. { $left } of { $number } left.
-why-step-all = { $criterion } ({ $rule }): { $values }. This decides nothing.
-why-chosen = Chosen: { $label }.
-why-first = Still equal; chosen as the first in order: { $label }.
+why-step = { $criterion } ({ $rule }): { $values } ({ $left } of { $number } left)
+why-step-all = { $criterion } ({ $rule }): { $values } (this decides nothing)
+why-chosen = Chosen: { $label }
+why-first = Still equal; chosen as the first in order: { $label }
 why-none-left = No candidate was left.
 
 # Files and saved games

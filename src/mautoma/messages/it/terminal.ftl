@@ -3,7 +3,6 @@ game-begins-from = Seme { $seed }, edizione { $edition }.
 game-help = Rispondi a ogni domanda o scrivi un comando: «?» spiega la domanda ed elenca i comandi.
 game-left = La partita è salvata. «mautoma resume» la continua.
 game-over = La partita è finita. Invio per uscire; «annulla», «diario», «perché», «mostra» e «salva» funzionano ancora.
-heading-round = Turno { $name }
 resumed-cut-off = Il file finisce a metà di una riga: la partita continua dopo la risposta { $number }.
 
 # Come rispondere
@@ -77,12 +76,12 @@ refused-overwrite = { $file } non è una trascrizione e resta com'è.
 # Perché
 why-heading = Perché { $number }: { $text }
 why-nothing = Per questo non è citata alcuna regola.
-why-candidates = Candidati: { $labels }.
+why-candidates = Candidati: { $labels }
 why-no-candidates = Non c'era alcun candidato.
-why-step = { $criterion } ({ $rule }): { $values }. Ne restano { $left } su { $number }.
-why-step-all = { $criterion } ({ $rule }): { $values }. Non decide nulla.
-why-chosen = Scelto: { $label }.
-why-first = Ancora pari; scelto come primo in ordine: { $label }.
+why-step = { $criterion } ({ $rule }): { $values } (ne restano { $left } su { $number })
+why-step-all = { $criterion } ({ $rule }): { $values } (non decide nulla)
+why-chosen = Scelto: { $label }
+why-first = Ancora pari; scelto come primo in ordine: { $label }
 why-none-left = Non è rimasto alcun candidato.
 
 # File e partite salvate
