@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from mautoma.kernel.question import Confirm, Fill, Number, Numbers, Pick, PickSome, Question
-from mautoma.terminal.environment import Environment
+from mautoma.terminal.environment import TIED, Environment
 from mautoma.terminal.menu import Menu
 from mautoma.terminal.reading import menu_of, named_menu, palette_menu
 from mautoma.terminal.voice import Voice
@@ -72,7 +72,7 @@ def _list(menu: Menu, offered: list[str], words: Voice, env: Environment) -> Non
         for entry, value in zip(_entries(menu), menu.values, strict=True)
     ]
     if len(entries) > MANY:
-        env.say("; ".join(entries), indent="  ")
+        env.say("; ".join(entry.replace(" ", TIED) for entry in entries), indent="  ")
         return
     for entry in entries:
         env.say(f"  {entry}", indent="     ")

@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TextIO
 
+TIED = "\u00a0"
+"""A space at which no line ends."""
 _BOLD, _PLAIN = "\033[1m", "\033[0m"
 
 
@@ -48,11 +50,11 @@ class Environment:
         self.err.flush()
 
     def _wrapped(self, line: str, indent: str) -> str:
-        if self.width is None:
-            return line
-        return textwrap.fill(
-            line, self.width, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False
-        )
+        if self.width is not None and len(line) > self.width:
+            line = textwrap.fill(
+                line, self.width, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False
+            )
+        return line.replace(TIED, " ")
 
 
 def real_environment() -> Environment:

@@ -59,12 +59,12 @@ def _announce(marks: Sequence[Mark], words: Voice, env: Environment) -> None:
 
 
 def show_sections(sections: list[Section], words: Voice, env: Environment) -> None:
-    """The position as text; lines are kept as the game made them."""
+    """The position as text."""
     for section in sections:
         env.say()
         env.heading(title(section, words))
         for line in section.lines:
-            env.print(line)
+            env.say(line, indent="  ")
 
 
 def title(section: Section, words: Voice) -> str:

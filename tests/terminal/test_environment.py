@@ -1,0 +1,50 @@
+from __future__ import annotations
+
+from io import StringIO
+
+import pytest
+
+from mautoma.terminal.environment import TIED, Environment, language_of, real_environment
+
+
+def said(text: str, width: int | None) -> str:
+    out = StringIO()
+    env = Environment(lambda prompt: None, out, out, lambda: 0.0, lambda: 0, width=width)
+    env.say(text, indent="  ")
+    return out.getvalue()
+
+
+def test_a_long_line_is_wrapped_at_words_where_there_is_a_screen() -> None:
+    assert said("one two three-four five", 12) == "one two\n  three-four\n  five\n"
+    assert said("one two three-four five", None) == "one two three-four five\n"
+
+
+def test_a_row_of_a_map_that_fits_is_left_as_it_is() -> None:
+    assert said("  .  #   . ", 12) == "  .  #   . \n"
+
+
+def test_tied_words_stay_on_one_line() -> None:
+    assert said(f"aaa 1){TIED}b 2){TIED}c", 9) == "aaa 1) b\n  2) c\n"
+
+
+@pytest.mark.parametrize(
+    ("locale", "language"), [("it_IT.UTF-8", "it"), ("en_GB.UTF-8", "en"), ("C", "en"), ("", "en")]
+)
+def test_the_language_is_that_of_the_system_where_it_is_known(locale: str, language: str) -> None:
+    assert language_of(locale) == language
+
+
+def test_bold_only_on_a_screen_that_wants_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Screen(StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    monkeypatch.setattr("sys.stdout", Screen())
+    assert real_environment().bold
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert not real_environment().bold
+    monkeypatch.delenv("NO_COLOR")
+    monkeypatch.setattr("sys.stdout", StringIO())
+    assert not real_environment().bold
