@@ -50,9 +50,7 @@ def _build_house(game: Game, table: Table) -> None:
     numbers = [str(number) for number in sorted(tile.number for tile in game.house_stack)]
     name = numbers[0]
     if len(numbers) > 1:
-        name = table.ask(
-            Pick(key="house-number", rules=("FCM-S4",), choices=numbers, describe=_number_option)
-        )
+        name = table.ask(Pick(key="house-number", rules=("FCM-S4",), choices=numbers, describe=house_option))
     number = int(name)
     place = _ask_house_place(game, table, number)
     game.house_stack = [tile for tile in game.house_stack if tile.number != number]
@@ -61,7 +59,7 @@ def _build_house(game: Game, table: Table) -> None:
         table.tell("house-placed", "FCM-S4", "FCM-B4", house=number, places=list(mask_named(place.mask)))
 
 
-def _number_option(value: str) -> Option:
+def house_option(value: str) -> Option:
     return Option(value, Msg("option-house-number", {"house": int(value)}))
 
 
@@ -94,6 +92,15 @@ def _gardens(game: Game) -> dict[str, list[GardenPlace]]:
 
 
 def _build_garden(game: Game, table: Table, gardens: dict[str, list[GardenPlace]]) -> None:
+    place = ask_garden(game, table, gardens)
+    game.city.add_garden(place)
+    game.gardens -= 1
+    if table.listening:
+        table.tell("garden-placed", house=place.house, places=list(mask_named(place.mask)))
+
+
+def ask_garden(game: Game, table: Table, gardens: dict[str, list[GardenPlace]]) -> GardenPlace:
+    """Two picks: the house, then the side, each where there is a choice."""
     houses = list(gardens)
     name = houses[0]
     if len(houses) > 1:
@@ -117,8 +124,4 @@ def _build_garden(game: Game, table: Table, gardens: dict[str, list[GardenPlace]
         side = table.ask(
             Pick(key="garden-side", data={"house": int(name)}, choices=names, describe=describe_side)
         )
-    place = sides[side]
-    game.city.add_garden(place)
-    game.gardens -= 1
-    if table.listening:
-        table.tell("garden-placed", house=place.house, places=list(mask_named(place.mask)))
+    return sides[side]

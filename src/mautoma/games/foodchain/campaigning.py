@@ -28,13 +28,13 @@ from mautoma.kernel.message import Msg, msg
 from mautoma.kernel.question import Option, Pick, Place
 from mautoma.kernel.table import Table
 
-_BY_KIND = {
+BY_KIND = {
     MarketingKind.BILLBOARD: "first_billboard",
     MarketingKind.AIRPLANE: "first_airplane",
     MarketingKind.RADIO: "first_radio",
 }
-_BY_PRODUCT = {BURGER: "first_burger_marketed", PIZZA: "first_pizza_marketed"}
-_DRINK_MARKETED = "first_drink_marketed"
+BY_PRODUCT = {BURGER: "first_burger_marketed", PIZZA: "first_pizza_marketed"}
+DRINK_MARKETED = "first_drink_marketed"
 
 
 def start_campaigns(game: Game, table: Table) -> None:
@@ -84,33 +84,25 @@ def _has_place(city: City, tile: MarketingTile, beside: int | None) -> bool:
 def _start(game: Game, table: Table, marketeer: str) -> None:
     marketing = _marketing(marketeer)
     numbers = _tiles(game, marketeer)
-    question = Pick(key="campaign-tile", data={"employee": marketeer}, choices=numbers, describe=_tile_option)
+    question = Pick(key="campaign-tile", data={"employee": marketeer}, choices=numbers, describe=tile_option)
     number = int(numbers[0] if len(numbers) == 1 else table.ask(question))
     tile = marketing_tiles()[number]
     place: AirplanePlace | MarketingPlace
     if tile.kind is MarketingKind.AIRPLANE:
-        place = _ask_airplane(game, table, tile)
+        place = ask_airplane(table, tile, airplane_places(game.city, tile.width))
     else:
-        place = _ask_place(game, table, tile, _within_range(game, marketing))
-    product = Product(
-        table.ask(
-            Pick(
-                key="campaign-product",
-                data={"marketing": tile.kind},
-                choices=PRODUCTS,
-                describe=product_option,
-            )
-        )
-    )
+        beside = _within_range(game, marketing)
+        place = ask_tile_place(table, marketing_keys(game.city, tile.width, tile.height, beside))
+    product = ask_product(table, tile)
     game.city.place_marketing(number, place)
     take(game.human.at_work, marketeer)
-    _claim_milestones(game, table, tile.kind, product)
-    rounds = _ask_rounds(game, table, tile, marketing.duration)
+    claim_milestones(game, table, tile.kind, product)
+    rounds = ask_rounds(game, table, tile, marketing.duration)
     game.human.campaigns[number] = Campaign(number, tile.kind, product, rounds, marketeer)
     _tell(table, game.human.campaigns[number], place)
 
 
-def _tile_option(value: str) -> Option:
+def tile_option(value: str) -> Option:
     tile = marketing_tiles()[int(value)]
     label = msg(
         "option-tile", marketing=tile.kind, tile_number=tile.number, wide=tile.width, high=tile.height
@@ -118,9 +110,14 @@ def _tile_option(value: str) -> Option:
     return Option(value, label)
 
 
-def _ask_place(game: Game, table: Table, tile: MarketingTile, beside: int | None) -> MarketingPlace:
+def ask_product(table: Table, tile: MarketingTile) -> Product:
+    data = {"marketing": tile.kind}
+    question = Pick(key="campaign-product", data=data, choices=PRODUCTS, describe=product_option)
+    return Product(table.ask(question))
+
+
+def ask_tile_place(table: Table, ways: tuple[tuple[int, int, int], ...]) -> MarketingPlace:
     """Two picks: the top-left square, then how the tile lies where there is a choice."""
-    ways = marketing_keys(game.city, tile.width, tile.height, beside)
     anywhere = 0
     for _, _, keys in ways:
         anywhere |= keys
@@ -145,9 +142,8 @@ def _ask_place(game: Game, table: Table, tile: MarketingTile, beside: int | None
     return places[table.ask(question)]
 
 
-def _ask_airplane(game: Game, table: Table, tile: MarketingTile) -> AirplanePlace:
+def ask_airplane(table: Table, tile: MarketingTile, places: list[AirplanePlace]) -> AirplanePlace:
     """Two picks: the edge of the map, then the first row or column."""
-    places = airplane_places(game.city, tile.width)
     sides = sorted({place.side for place in places})
     edges = [DIRECTION_NAMES[side] for side in sides]
     edge = edges[0]
@@ -168,13 +164,13 @@ def _berth_option(tile: MarketingTile, value: str) -> Option:
     return Option(value, label, Place(value))
 
 
-def _claim_milestones(game: Game, table: Table, kind: MarketingKind, product: Product) -> None:
-    if kind in _BY_KIND:
-        claim(game, table, HUMAN, _BY_KIND[kind])
-    claim(game, table, HUMAN, _BY_PRODUCT.get(product, _DRINK_MARKETED))
+def claim_milestones(game: Game, table: Table, kind: MarketingKind, product: Product) -> None:
+    if kind in BY_KIND:
+        claim(game, table, HUMAN, BY_KIND[kind])
+    claim(game, table, HUMAN, BY_PRODUCT.get(product, DRINK_MARKETED))
 
 
-def _ask_rounds(game: Game, table: Table, tile: MarketingTile, most: int) -> int | None:
+def ask_rounds(game: Game, table: Table, tile: MarketingTile, most: int) -> int | None:
     if any(milestones()[name].eternal_campaigns for name in game.human.milestones):
         return None
     choices: Sequence[str] = _ROUNDS[:most]

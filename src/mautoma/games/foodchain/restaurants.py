@@ -104,10 +104,10 @@ def _move_option(game: Game, value: str) -> Option:
         return Option(value, Msg("option-new-restaurant"))
     place = game.city.restaurants[int(value)].place
     square = SQUARE_NAMES[place.square]
-    return Option(value, Msg("option-move-restaurant", {"square": square}), _place(place.square))
+    return Option(value, Msg("option-move-restaurant", {"square": square}), restaurant_squares(place.square))
 
 
-def _place(square: int) -> Place:
+def restaurant_squares(square: int) -> Place:
     covers = (square, square + 1, square + SIDE, square + SIDE + 1)
     return Place(SQUARE_NAMES[square], squares_named(covers))
 
@@ -115,7 +115,7 @@ def _place(square: int) -> Place:
 def ask_restaurant(table: Table, keys: Keys, key: str, rules: tuple[str, ...] = ()) -> RestaurantPlace:
     """Two picks: the top-left square, then the entrance corner where there is a choice."""
     squares = _any(keys)
-    square = ask_square(table, key, squares, _place, rules)
+    square = ask_square(table, key, squares, restaurant_squares, rules)
     corners = [square + corner for corner, mask in keys if mask >> square & 1]
     entrance = corners[0]
     if len(corners) > 1:
@@ -138,5 +138,5 @@ def tell_restaurant(table: Table, kind: str, place: RestaurantPlace, *rules: str
             *rules,
             square=SQUARE_NAMES[place.square],
             entrance=SQUARE_NAMES[place.entrance],
-            places=list(_place(place.square).covers),
+            places=list(restaurant_squares(place.square).covers),
         )

@@ -21,7 +21,7 @@ THROW_AWAY = "first_to_throw_away"
 def tidy_up(game: Game, table: Table) -> None:
     """FCM-C9"""
     _throw_away(game, table)
-    _open_for_business(game, table)
+    open_for_business(game, table)
     game.human.drive_ins = False
     game.human.unused_hires = 0
 
@@ -69,7 +69,7 @@ def _kept(table: Table, stock: Stock, freezer: int) -> Stock:
     return kept
 
 
-def _open_for_business(game: Game, table: Table) -> None:
+def open_for_business(game: Game, table: Table) -> None:
     city = game.city
     for restaurant in list(city.restaurants.values()):
         if restaurant.coming_soon:
