@@ -187,7 +187,7 @@ def _mode(mode: Any, voice: Voice) -> dict[str, Any]:
     return {
         "game": mode.game,
         "mode": mode.name,
-        "title": f"{voice.word('game', mode.game)}, {voice.word('mode', mode.name)}",
+        "title": f"{voice.title(mode.game)}, {voice.word('mode', mode.name)}",
         "editions": edition_names(mode.game),
         "settings": [
             {"name": setting.name, "values": list(setting.values), "default": setting.default}

@@ -106,7 +106,7 @@ class Pages:
             voice,
             "new.html",
             status,
-            game=own.word("game", name),
+            game=own.title(name),
             mode=own.word("mode", mode.name),
             about=own.find(f"mode-{mode.name}", "help"),
             settings=settings,
@@ -284,8 +284,8 @@ def _offer(name: str, voice: Voice) -> dict[str, Any]:
     own = voice.of(name)
     return {
         "name": name,
-        "title": own.word("game", name),
-        "about": own.find(f"game-{name}", "about"),
+        "title": own.title(name),
+        "about": own.find("game-about"),
         "modes": [
             {"name": mode, "title": own.word("mode", mode), "help": own.find(f"mode-{mode}", "help")}
             for mode in games.modes(name)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import logging
 from http import HTTPStatus
 from typing import Any
 
@@ -17,8 +16,6 @@ from mautoma.shelf import Stale, UnknownSave
 from mautoma.web import shown
 from mautoma.web.rendering import render
 from mautoma.web.voice import Voice, language_of
-
-log = logging.getLogger("mautoma")
 
 
 class NotFound(Problem):
@@ -50,7 +47,6 @@ def on_http(request: Request, problem: Exception) -> Response:
 
 def on_error(request: Request, problem: Exception) -> Response:
     """A fault of the program: the game is safe on its shelf, and a report can be taken from there."""
-    log.exception("%s %s", request.method, request.url.path, exc_info=problem)
     return respond(request, 500, Voice(language_of(request)).ui("http-500"), "http-500")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping
+from math import ceil
 
 from markupsafe import Markup
 
@@ -15,22 +16,25 @@ from mautoma.web.chart import chart, turning_point
 from mautoma.web.shown import Shown
 from mautoma.web.voice import Voice
 
-FEW = 12
+FEW = 6
 """Up to so many options that have a spot on the board are also listed in the open."""
+FINGER, WIDEST = 28, 900
+"""Pixels: what a finger can hit, and how wide a picture is made for it at most."""
 
 
 def scene(session: Session, voice: Voice, query: Mapping[str, str]) -> Shown:
     """`show` in the query points out the places of one event; `spot` opens the options of one spot."""
     view = games.view(session.mode.game)
     highlight = _places(session, query.get("show", ""))
-    pictures = view.pictures(session.state, session.question, voice.say, highlight)
+    drawn = view.pictures(session.state, session.question, voice.say, highlight)
     asked = None if session.question is None else shown.question(session.question, voice)
+    options = {option["value"]: option for option in (asked or {}).get("options", ())}
+    pictures = [_picture(picture, options, asked, voice) for picture in drawn]
     if asked is not None and asked["kind"] == "pick":
         _arrange(asked, pictures, query.get("spot", ""))
-    labels = {option["value"]: option for option in (asked or {}).get("options", ())}
     return {
         "question": asked,
-        "pictures": [_picture(picture, labels, voice) for picture in pictures],
+        "pictures": pictures,
         "sections": [
             {"title": voice.word("picture", section.name), "lines": section.lines}
             for section in view.sections(session.state, voice.say)
@@ -45,12 +49,13 @@ def _places(session: Session, index: str) -> tuple[str, ...]:
     return tuple(str(place) for place in places) if isinstance(places, list | tuple) else ()
 
 
-def _arrange(asked: Shown, pictures: list[Picture], spot: str) -> None:
+def _arrange(asked: Shown, pictures: list[Shown], opened: str) -> None:
     """Parts the options: `here` at an opened spot, `open` always in sight, `folded` also on the board."""
-    on_board = {spot.value for picture in pictures for spot in picture.spots}
-    together = next((group for group in _groups(pictures) if spot in group), [])
+    spots = [spot["values"] for picture in pictures for spot in picture["spots"]]
+    on_board = {value for values in spots for value in values}
+    here: list[str] = next((values for values in spots if opened in values), [])
     options = asked["options"]
-    asked["here"] = [option for option in options if option["value"] in together and len(together) > 1]
+    asked["here"] = [option for option in options if option["value"] in here]
     asked["open"] = [option for option in options if option["value"] not in on_board]
     asked["folded"] = [option for option in options if option["value"] in on_board]
     if len(asked["folded"]) <= FEW and not asked["here"]:
@@ -58,46 +63,56 @@ def _arrange(asked: Shown, pictures: list[Picture], spot: str) -> None:
         asked["folded"] = []
 
 
-def _groups(pictures: list[Picture]) -> list[list[str]]:
-    return [[spot.value for spot in spots] for picture in pictures for spots in _stacks(picture)]
-
-
-def _stacks(picture: Picture) -> list[list[Spot]]:
-    """Spots that lie exactly on each other, the largest first, so that small ones come out on top."""
-    stacks: defaultdict[tuple[float, ...], list[Spot]] = defaultdict(list)
-    for spot in picture.spots:
-        stacks[(spot.x, spot.y, spot.width, spot.height)].append(spot)
-    return sorted(stacks.values(), key=lambda stack: -stack[0].width * stack[0].height)
-
-
-def _picture(picture: Picture, options: Mapping[str, Shown], voice: Voice) -> Shown:
-    spots = []
-    for stack in _stacks(picture):
-        first = stack[0]
-        option = options.get(first.value)
-        if option is None:
-            continue
-        place = option["place"] or {"covers": [], "at": ""}
-        spots.append(
-            {
-                "value": first.value,
-                "label": option["label"],
-                "several": len(stack) if len(stack) > 1 else 0,
-                "covers": place["covers"] or [place["at"]],
-                "left": _percent(first.x, picture.width),
-                "top": _percent(first.y, picture.height),
-                "width": _percent(first.width, picture.width),
-                "height": _percent(first.height, picture.height),
-            }
-        )
+def _picture(picture: Picture, options: Mapping[str, Shown], asked: Shown | None, voice: Voice) -> Shown:
+    stacks = _stacks([spot for spot in picture.spots if spot.value in options], options)
     return {
         "name": picture.name,
         "title": voice.word("picture", picture.name),
         "svg": Markup(picture.svg),
         "alt": picture.alt,
-        "width": picture.width,
-        "height": picture.height,
-        "spots": spots,
+        "least": _least_width(picture, stacks),
+        "spots": [_spot(stack, picture, options, asked) for stack in stacks],
+    }
+
+
+def _stacks(spots: list[Spot], options: Mapping[str, Shown]) -> list[list[Spot]]:
+    """Spots of options at one place go together; the largest first, so that small ones come out on top."""
+    stacks: defaultdict[object, list[Spot]] = defaultdict(list)
+    for spot in spots:
+        place = options[spot.value]["place"]
+        stacks[place["at"] if place else (spot.x, spot.y, spot.width, spot.height)].append(spot)
+    return sorted(stacks.values(), key=lambda stack: -_around(stack).width * _around(stack).height)
+
+
+def _around(stack: list[Spot]) -> Spot:
+    left, top = min(spot.x for spot in stack), min(spot.y for spot in stack)
+    right = max(spot.x + spot.width for spot in stack)
+    bottom = max(spot.y + spot.height for spot in stack)
+    return Spot(stack[0].value, left, top, right - left, bottom - top)
+
+
+def _least_width(picture: Picture, stacks: list[list[Spot]]) -> int:
+    """How many pixels wide a picture must be at least for a finger to find its spots."""
+    sizes = [min(_around(stack).width, _around(stack).height) for stack in stacks]
+    return min(WIDEST, ceil(picture.width * FINGER / min(sizes))) if sizes else 0
+
+
+def _spot(stack: list[Spot], picture: Picture, options: Mapping[str, Shown], asked: Shown | None) -> Shown:
+    around = _around(stack)
+    option = options[around.value]
+    place = option["place"] or {"covers": [], "at": ""}
+    check = asked is not None and asked["kind"] == "pick_some"
+    return {
+        "value": around.value,
+        "values": [spot.value for spot in stack],
+        "label": option["label"],
+        "several": len(stack) if len(stack) > 1 else 0,
+        "check": f"check-{list(options).index(around.value)}" if check else "",
+        "covers": place["covers"] or [place["at"]],
+        "left": _percent(around.x, picture.width),
+        "top": _percent(around.y, picture.height),
+        "width": _percent(around.width, picture.width),
+        "height": _percent(around.height, picture.height),
     }
 
 

@@ -176,7 +176,7 @@ def value(seen: Json, voice: Voice) -> str:
 def title(header: Header, voice: Voice) -> Shown:
     """What is played, on which level: always in sight."""
     return {
-        "game": voice.word("game", header.game),
+        "game": voice.title(header.game),
         "mode": voice.word("mode", header.mode),
         "options": [
             {

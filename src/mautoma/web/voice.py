@@ -63,10 +63,14 @@ class Voice:
     def word(self, noun: str, value: str) -> str:
         return self._words.word(noun, value)
 
+    def title(self, game: str) -> str:
+        return self.find("game-title") or game
+
     def option(self, option: Option) -> str:
-        if option.label is not None:
+        """What an option is called: its label, else its value."""
+        if option.label is not None and (option.label.data or self.has(option.label.key)):
             return self.say(option.label)
-        return self._words.option(option)
+        return self._words.option(Option(option.value))
 
     def rule(self, rule: str) -> dict[str, Any]:
         return {"id": rule, "title": self.find(rule, "title"), "text": self.find(rule)}

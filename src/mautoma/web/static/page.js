@@ -18,11 +18,12 @@
       const [left, top, width, height] = spot.dataset.box.split(" ");
       Object.assign(spot.style, { left: left + "%", top: top + "%", width: width + "%", height: height + "%" });
     }
+    for (const frame of $$("[data-least]")) frame.style.minWidth = frame.dataset.least + "px";
   }
 
   async function load(url, options) {
     const response = await fetch(url, options);
-    const text = await response.text();
+    const text = (await response.text()).replace(/<style nonce[^]*?<\/style>/, "");
     return { page: new DOMParser().parseFromString(text, "text/html"), url: response.url };
   }
 
@@ -73,7 +74,7 @@
     announce([...told, title?.textContent ?? ""].join(" "));
     if (answered && $$("#news li").length > FEW && !localStorage.getItem(PACE)) return step();
     title?.focus({ preventScroll: true });
-    const top = $(".notice") ?? $("#news") ?? $("#question") ?? title;
+    const top = $(".notice, .taken-back, #news") ?? $("#question") ?? title;
     if (top && matchMedia("(max-width: 60rem)").matches) top.scrollIntoView({ block: "start" });
   }
 

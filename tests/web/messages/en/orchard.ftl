@@ -1,5 +1,5 @@
-game-orchard = Orchard
-    .about = Plant more trees than your rival.
+game-title = Orchard
+game-about = Plant more trees than your rival.
 mode-solo = On screen
     .help = The whole game in the program.
 setting-level = Level

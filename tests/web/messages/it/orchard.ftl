@@ -1,5 +1,5 @@
-game-orchard = Frutteto
-    .about = Pianta più alberi del rivale.
+game-title = Frutteto
+game-about = Pianta più alberi del rivale.
 mode-solo = Sullo schermo
     .help = Tutto il gioco nel programma.
 setting-level = Livello
