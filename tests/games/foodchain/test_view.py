@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 from mautoma.games.foodchain.board import parse
+from mautoma.games.foodchain.bots import bots
 from mautoma.games.foodchain.edition import house as house_edition
 from mautoma.games.foodchain.grid import SQUARE_NAMES
 from mautoma.games.foodchain.inwords.offers import explain_house
@@ -21,11 +22,13 @@ from mautoma.games.foodchain.places import (
 )
 from mautoma.games.foodchain.products import BEER, BURGER, LEMONADE, PIZZA, SODA
 from mautoma.games.foodchain.setup import set_up
+from mautoma.games.foodchain.solo import Solo
 from mautoma.games.foodchain.state import Campaign, Game, Stack
 from mautoma.games.foodchain.view import FoodChainView
 from mautoma.games.foodchain.wording import Wording
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.question import Option, Pick, Place
+from mautoma.kernel.session import new_session
 from mautoma.kernel.view import Picture, Say
 from mautoma.messages import LANGUAGES, words
 
@@ -322,6 +325,22 @@ def test_who_lacks_something_fails(game: Game) -> None:
     assert told.startswith("As things stand, you serve house 4. Mautoma Inc. fails on")
     game.human.stock = {}
     assert explain_house(game, 4, Wording(ENGLISH)).startswith("As things stand, house 4 stays at home.")
+
+
+def test_every_place_of_every_question_of_a_game_can_be_tapped() -> None:
+    session = new_session(Solo(), house_edition(), 3, "0", {"level": "normal"})
+    player = bots()["random"](3)
+    asked = 0
+    while (question := session.question) is not None:
+        assert isinstance(question, Pick)
+        if asked % 4 == 0:
+            board, *others = VIEW.pictures(session.state, question, ENGLISH)
+            placed = [option.value for option in question.options() if option.place]
+            assert sorted(spot.value for spot in board.spots) == sorted(placed)
+            assert all(ElementTree.fromstring(picture.svg) is not None for picture in (board, *others))
+        session.answer(player.answer(question, session.state))
+        asked += 1
+    assert len(VIEW.scores(session.state)["human"]) == session.state.round
 
 
 def test_summary_and_scores(game: Game) -> None:

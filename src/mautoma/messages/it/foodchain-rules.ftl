@@ -1,18 +1,18 @@
 # The rules of the game against Mautoma Inc., in our own words; docs/rules/food-chain-magnate.md lists them.
 
 # Set-up
-FCM-S1 = Disponete nove quadranti a caso, ruotati a caso, in una mappa di tre per tre. Se mostrano meno di tre case, rifatela.
+FCM-S1 = Disponi nove quadranti a caso, ruotati a caso, in una mappa di tre per tre. Se mostrano meno di tre case, rifalla.
     .title = La mappa
-FCM-S2 = La banca inizia con 100 $.
+FCM-S2 = La banca inizia con 100$.
     .title = La banca
 FCM-S3 = Le carte impiegato e le carte obiettivo sono quelle di una partita a due, con una sola copia di ogni carta 1x. Giardini e tessere marketing sono a disposizione.
     .title = Impiegati e obiettivi
-FCM-S4 = Le tessere casa sono mescolate a faccia in giù, ognuna diritta o a testa in giù con uguale probabilità. Decisione: il vostro responsabile sviluppo può prendere qualsiasi numero ancora nella pila senza toccare il resto; a un tavolo vero, dopo aver cercato rimescolate e rigirate la pila.
+FCM-S4 = Le tessere casa sono mescolate a faccia in giù, ognuna diritta o a testa in giù con uguale probabilità. Decisione: il tuo responsabile sviluppo può prendere qualsiasi numero ancora nella pila senza toccare il resto; a un tavolo vero, dopo aver cercato rimescola e rigira la pila.
     .title = La pila delle case
 FCM-S5 = I cartelloni 12, 15 e 16 e la plancia dell'ordine di turno non si usano.
     .title = Cosa resta nella scatola
-FCM-S6 = Avete una carta CEO, tre ristoranti e le carte riserva della banca da 100, 200 e 300 $.
-    .title = Cosa avete voi
+FCM-S6 = Hai una carta CEO, tre ristoranti e le carte riserva della banca da 100, 200 e 300$.
+    .title = Cosa hai tu
 FCM-S7 = La Mautoma Inc. ha il playmat, le carte azione e tre carte riserva della banca. I suoi freezer sono vuoti e non ha né CEO né ristoranti sulla mappa.
     .title = Cosa ha la Mautoma Inc.
 FCM-S8 = Il marker delle vendite parte dalla casella 2 del tracciato vendite.
@@ -25,25 +25,25 @@ FCM-S11 = Una delle tre carte riserva dell'automa è scelta a caso, a faccia in 
     .title = La carta riserva dell'automa
 FCM-S12 = In cima al mazzo c'è una carta ROUND 1-2, poi le carte Phase I, Phase II e Phase III, ogni gruppo mescolato: 4, 4 e 5 a livello facile, 3, 4 e 5 a livello normale, 3, 3 e 5 a livello difficile.
     .title = Il mazzo
-FCM-S13 = Scegliete una carta riserva e piazzate il vostro primo ristorante secondo le regole normali. La Mautoma Inc. non ne piazza.
-    .title = La vostra apertura
+FCM-S13 = Scegli una carta riserva e piazza il tuo primo ristorante secondo le regole normali. La Mautoma Inc. non ne piazza.
+    .title = La tua apertura
 
 # What Mautoma Inc. is
 FCM-O1 = La Mautoma Inc. ha un ristorante appena fuori dalla mappa ovunque ne esca una strada: al massimo uno per lato esterno di quadrante, quindi al massimo dodici. Non occupano quadrati e non bloccano nulla.
     .title = Ristoranti esterni
 FCM-O2 = Ha un freezer per ogni prodotto, da 0 a 10. Ciò che supera 10 è perduto.
     .title = I freezer
-FCM-O3 = Ottiene obiettivi e fa sparire carte impiegato, ma non ne usa mai gli effetti. Ottiene un obiettivo quando lo mostra una carta, e quelli dei 20 e 100 $; mai soddisfacendo altre condizioni.
+FCM-O3 = Ottiene obiettivi e fa sparire carte impiegato, ma non ne usa mai gli effetti. Ottiene un obiettivo quando lo mostra una carta, e quelli dei 20 e 100$; mai soddisfacendo altre condizioni.
     .title = Obiettivi senza effetto
 
 # Restructuring and order of business
 FCM-R1 = La Mautoma Inc. non fa nulla nella riorganizzazione.
     .title = Riorganizzazione
-FCM-R2 = Siete sempre primi nella priorità negli affari.
+FCM-R2 = Sei sempre il primo nella priorità negli affari.
     .title = Priorità negli affari
 
 # Working
-FCM-W1 = Prima lavorate voi. Poi si gira la prossima carta azione dell'automa.
+FCM-W1 = Prima lavori tu. Poi si gira la prossima carta azione dell'automa.
     .title = Girare una carta
 FCM-W2 = La prima carta resta in gioco nei round 1 e 2 e agisce in entrambi. Nel round 2 non si gira nessuna carta.
     .title = La prima carta resta
@@ -65,7 +65,7 @@ FCM-W10 = Decisione: le icone di una carta si eseguono nell'ordine stampato, ogn
     .title = Ordine delle icone
 
 # Building
-FCM-B1 = Pescate la tessera in fondo alla pila delle case. Se è a testa in giù la Mautoma Inc. piazza un giardino, altrimenti piazza quella casa.
+FCM-B1 = Pesca la tessera in fondo alla pila delle case. Se è a testa in giù la Mautoma Inc. piazza un giardino, altrimenti piazza quella casa.
     .title = Casa o giardino
 FCM-B2 = La casa va nel quadrante indicato dalla carta. Dei suoi tre per due quadrati, il quadrato chiave è quello in alto a sinistra quando la tessera è verticale.
     .title = Il quadrato chiave
@@ -81,33 +81,33 @@ FCM-B7 = Il giardino va sotto la casa, secondo la sua illustrazione. Se non entr
     .title = Lato del giardino
 FCM-B8 = Decisione: se nulla entra, o spetta un giardino e non ce ne sono più, non si costruisce. La tessera pescata esce comunque dal gioco; a pila vuota non si costruisce più.
     .title = Niente da costruire
-FCM-B9 = Decisione: l'alto a sinistra della mappa è quello che avete visto al setup, per tutta la partita.
+FCM-B9 = Decisione: l'alto a sinistra della mappa è quello che hai visto al setup, per tutta la partita.
     .title = Dove è l'alto
 
 # Dinnertime
 FCM-D1 = L'ora di cena segue le regole normali, casa per casa in ordine di numero.
     .title = Ora di cena
-FCM-D2 = Il prezzo unitario della Mautoma Inc. è il prezzo della carta più il modificatore del prezzo. Decisione: il modificatore si ferma ai capi del tracciato e il prezzo non scende mai sotto 1 $.
+FCM-D2 = Il prezzo unitario della Mautoma Inc. è il prezzo della carta più il modificatore del prezzo. Decisione: il modificatore si ferma ai capi del tracciato e il prezzo non scende mai sotto 1$.
     .title = Il suo prezzo
 FCM-D3 = La distanza si conta normalmente dal suo ristorante esterno più vicino. Entrare nella mappa attraversa un bordo, quindi è almeno 1.
     .title = La sua distanza
 FCM-D4 = Le cameriere sulla carta contano negli spareggi.
     .title = Cameriere
-FCM-D5 = Se prezzo più distanza e cameriere sono pari, siete primi di turno e vincete la casa.
+FCM-D5 = Se prezzo più distanza e cameriere sono pari, sei primo di turno e vinci la casa.
     .title = L'ultimo spareggio
 FCM-D6 = Una casa paga alla Mautoma Inc. il prezzo unitario per ogni prodotto, il doppio con un giardino, e nessun altro bonus.
     .title = Cosa paga una casa
 FCM-D7 = Se la carta mostra l'icona vendite, il marker delle vendite si sposta di uno step per ogni casa servita. Decisione: si ferma all'ultima casella.
     .title = Icona vendite
-FCM-D8 = Se la carta mostra l'icona e ha servito almeno una casa, riceve 1 $ per ogni obiettivo che possiede alla fine dell'ora di cena.
+FCM-D8 = Se la carta mostra l'icona e ha servito almeno una casa, riceve 1$ per ogni obiettivo che possiede alla fine dell'ora di cena.
     .title = Soldi degli obiettivi
 FCM-D9 = La Mautoma Inc. non guadagna nulla con le cameriere e non ha direttore finanziario.
     .title = Né mance né direttore finanziario
-FCM-D10 = Alla fine dell'ora di cena la Mautoma Inc. ottiene PRIMO AD AVERE 20 $ e 100 $ secondo le regole normali.
-    .title = 20 $ e 100 $
+FCM-D10 = Alla fine dell'ora di cena la Mautoma Inc. ottiene PRIMO AD AVERE 20$ e 100$ secondo le regole normali.
+    .title = 20$ e 100$
 FCM-D11 = La Mautoma Inc. compete per una casa solo se una strada le unisce e i suoi freezer contengono tutta la richiesta. Ciò che vende lascia i freezer e la richiesta lascia la casa.
     .title = Chi può servire
-FCM-D12 = Decisione: dopo le case vengono le vostre cameriere, il vostro direttore finanziario, i soldi degli obiettivi che l'automa aveva prima, e poi gli obiettivi dei 20 e 100 $.
+FCM-D12 = Decisione: dopo le case vengono le tue cameriere, il tuo direttore finanziario, i soldi degli obiettivi che l'automa aveva prima, e poi gli obiettivi dei 20 e 100$.
     .title = Dopo le case
 FCM-D13 = Decisione: un pagamento superiore alla banca si paga fin dove arriva; la banca si esaurisce e il resto si paga con la banca rifornita. La seconda volta il resto è un debito e la partita finisce senza giorno di paga, campagne e pulizia.
     .title = Quando la banca si esaurisce
@@ -129,7 +129,7 @@ FCM-M5 = Le nuove campagne dell'automa colpiscono una casa una volta sola per ro
     .title = Una volta per round
 FCM-M6 = La sua campagna è una pila di segnalini accanto alla casa. Non occupa quadrati e agisce come un cartellone che tocca solo quella casa.
     .title = Pile delle campagne
-FCM-M7 = Tutte le campagne della Mautoma Inc., vecchie e nuove, hanno la priorità del numero blu sulla carta di questo round, tra le vostre tessere in ordine di numero. In parità va prima la Mautoma Inc.
+FCM-M7 = Tutte le campagne della Mautoma Inc., vecchie e nuove, hanno la priorità del numero blu sulla carta di questo round, tra le tue tessere in ordine di numero. In parità va prima la Mautoma Inc.
     .title = Quando si eseguono
 FCM-M8 = Per il resto valgono le regole normali: le case si riempiono come sempre e una pila perde un segnalino a ogni esecuzione, anche senza piazzare nulla. Non durano mai per sempre.
     .title = Eseguire una pila
@@ -139,7 +139,7 @@ FCM-M10 = Decisione: una casa piena, o che nessun ristorante esterno raggiunge, 
     .title = Case piene o isolate
 
 # Clean-up
-FCM-C1 = La Mautoma Inc. ottiene gli obiettivi sulla sua carta ancora disponibili. Poi escono dal gioco le copie restanti di tutti gli obiettivi ottenuti in questo round, da voi o da lei.
+FCM-C1 = La Mautoma Inc. ottiene gli obiettivi sulla sua carta ancora disponibili. Poi escono dal gioco le copie restanti di tutti gli obiettivi ottenuti in questo round, da te o da lei.
     .title = Obiettivi della carta
 FCM-C2 = Ottiene PRIMO HAMBURGER PRODOTTO o PRIMA PIZZA PRODOTTA, secondo ciò che ha ottenuto al lavoro; se ha già quello, il grigliatore o il pizzaiolo esce dal gioco. Decisione: se ha ottenuto entrambi conta la quantità maggiore, poi il freezer più in alto; contano anche le unità perse oltre 10; se nessuno dei due, non accade nulla.
     .title = Hamburger o pizza prodotti
@@ -147,25 +147,25 @@ FCM-C3 = Ottiene PRIMO CARTELLONE AFFISSO; se l'ha già, il direttore marketing 
     .title = Cartellone affisso
 FCM-C4 = Ottiene PRIMO A FORMARE UN DIPENDENTE; se l'ha già, il guru esce dal gioco.
     .title = Dipendente formato
-FCM-C5 = Un impiegato 1x mostrato sulla carta esce dal gioco. Decisione: la carta si prende dalla riserva; una copia in mano vostra resta a voi.
+FCM-C5 = Un impiegato 1x mostrato sulla carta esce dal gioco. Decisione: la carta si prende dalla riserva; una copia in mano tua resta a te.
     .title = Un impiegato esce
 FCM-C6 = Gli obiettivi della Mautoma Inc. contano solo per i soldi che ne riceve.
     .title = A cosa servono i suoi obiettivi
 FCM-C7 = La Mautoma Inc. conserva tutto nei suoi freezer.
     .title = Le scorte restano
-FCM-C8 = Decisione: se un obiettivo non c'è più e non è dell'automa, non accade nulla. Una carta in mano vostra resta a voi e, se la licenziate, torna nella riserva.
+FCM-C8 = Decisione: se un obiettivo non c'è più e non è dell'automa, non accade nulla. Una carta in mano tua resta a te e, se la licenzi, torna nella riserva.
     .title = Ciò che è andato è andato
-FCM-C9 = Decisione: prima buttate via voi e potete prendere quell'obiettivo, poi la Mautoma Inc. prende i suoi, poi escono le copie. Potete avere entrambi lo stesso.
+FCM-C9 = Decisione: prima butti via tu e puoi prendere quell'obiettivo, poi la Mautoma Inc. prende i suoi, poi escono le copie. Potete averlo entrambi.
     .title = Ordine della pulizia
 
 # The end
-FCM-E1 = La banca si esaurisce e la partita finisce come in due giocatori, contando entrambe le carte riserva. Con due carte i posti del vostro CEO diventano il numero più alto.
+FCM-E1 = La banca si esaurisce e la partita finisce come in due giocatori, contando entrambe le carte riserva. Con due carte i posti del tuo CEO diventano il numero più alto.
     .title = Esaurimento della banca
-FCM-E2 = Vincete se avete più denaro della Mautoma Inc., e anche in caso di pareggio.
+FCM-E2 = Vinci se hai più denaro della Mautoma Inc., e anche in caso di pareggio.
     .title = Chi vince
 FCM-E3 = Decisione: se il mazzo è vuoto e la partita continua, le carte Phase III usate, e solo quelle, si mescolano in un nuovo mazzo.
     .title = Il mazzo finisce
-FCM-E4 = Se non potete pagare per vendite a prezzi sotto zero, siete in bancarotta e perdete alla fine di quell'ora di cena.
+FCM-E4 = Se non puoi pagare per vendite a prezzi sotto zero, sei in bancarotta e perdi alla fine di quell'ora di cena.
     .title = Bancarotta
-FCM-E5 = PRIMO AD AVERE 20 $ vi fa vedere anche la carta riserva scelta dall'automa. Le due non scelte restano nascoste.
+FCM-E5 = PRIMO AD AVERE 20$ ti fa vedere anche la carta riserva scelta dall'automa. Le due non scelte restano nascoste.
     .title = Guardare la riserva

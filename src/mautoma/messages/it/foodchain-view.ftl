@@ -1,13 +1,13 @@
 # Pictures and sections
 picture-board = La città
-picture-company = La vostra compagnia
+picture-company = La tua compagnia
 picture-card = La carta azione della Mautoma Inc.
 picture-mat = Il playmat della Mautoma Inc.
-summary = Round { $round }: voi { NUMBER($human) } $, Mautoma Inc. { NUMBER($automa) } $
+summary = Round { $round }: tu { NUMBER($human) }$, Mautoma Inc. { NUMBER($automa) }$
 
-view-alt-board = Mappa della città con { $houses } case, di cui { $hungry } con richieste; i vostri ristoranti: { $restaurants }; ristoranti della Mautoma Inc. intorno alla mappa: { $outside }; le vostre campagne: { $campaigns }; pile delle campagne della Mautoma Inc.: { $stacks }.
-view-alt-mat = Playmat della Mautoma Inc.: { $cash } $; freezer dall'alto: { $products }; marker delle vendite sulla casella { $spot }, modificatore del prezzo { $modifier }; obiettivi: { $milestones }.
-view-alt-company = La vostra compagnia: { $cash } $, CEO con { $slots } posti; { $working } al lavoro, { $beach } in spiaggia, { $busy } occupati in campagne.
+view-alt-board = Mappa della città con { $houses } case, di cui { $hungry } con richieste; i tuoi ristoranti: { $restaurants }; ristoranti della Mautoma Inc. intorno alla mappa: { $outside }; le tue campagne: { $campaigns }; pile delle campagne della Mautoma Inc.: { $stacks }.
+view-alt-mat = Playmat della Mautoma Inc.: { $cash }$; freezer dall'alto: { $products }; marker delle vendite sulla casella { $spot }, modificatore del prezzo { $modifier }; obiettivi: { $milestones }.
+view-alt-company = La tua compagnia: { $cash }$, CEO con { $slots } posti; { $working } al lavoro, { $beach } in spiaggia, { $busy } occupati in campagne.
 
 # Words by themselves
 view-employee = { $employee }
@@ -26,9 +26,9 @@ medium-billboard = cartellone
 # The city
 view-source = punto di rifornimento: { $product }
 view-soon = presto
-view-restaurant = Il vostro ristorante { $number }
-view-restaurant-soon = Il vostro ristorante { $number }, di prossima apertura
-view-restaurant-drive-in = Il vostro ristorante { $number }, drive-in
+view-restaurant = Il tuo ristorante { $number }
+view-restaurant-soon = Il tuo ristorante { $number }, di prossima apertura
+view-restaurant-drive-in = Il tuo ristorante { $number }, drive-in
 view-restaurant-at = { $restaurant }: { $squares }, entrata { $entrance }.
 view-outside-restaurant = Ristorante della Mautoma Inc.
 view-outside-restaurants = { $number ->
@@ -36,7 +36,7 @@ view-outside-restaurants = { $number ->
    *[other] { $number } ristoranti della Mautoma Inc. fuori dalla mappa
 }: { $exits }.
 view-exit = a { $direction } di { $square }
-view-campaign = La vostra campagna { $number } ({ $medium }): { $product }, { $left ->
+view-campaign = La tua campagna { $number } ({ $medium }): { $product }, { $left ->
     [none] per sempre
     [one] ancora 1 round
    *[other] ancora { $left } round
@@ -49,7 +49,7 @@ view-stack = La Mautoma Inc. pubblicizza { $product } alla casa { $house }, { $l
 view-house = Casa { $number } ({ $squares }){ $garden ->
     [none] { "" }
    *[other] {" "}con giardino ({ $garden })
-}, richieste: { $products }. Distanza da voi: { $human ->
+}, richieste: { $products }. Distanza da te: { $human ->
     [none] nessuna strada
    *[other] { $human }
 }; dalla Mautoma Inc.: { $automa ->
@@ -61,35 +61,35 @@ view-house-stack = Pila delle case: { $number ->
    *[other] { $numbers }
 }. Giardini rimasti: { $gardens }.
 view-legend-ground = { $road } = strada; { $bridge } = ponte; { $empty } = libero; { $garden } = giardino
-view-legend-pieces = { $house } = casa con il suo numero; { $restaurant } = vostro ristorante, { $entrance } la sua entrata; { $campaign } = tessera marketing con il suo numero
+view-legend-pieces = { $house } = casa con il suo numero; { $restaurant } = tuo ristorante, { $entrance } la sua entrata; { $campaign } = tessera marketing con il suo numero
 
 # Who would sell
 view-no-demand = La casa { $number } non richiede nulla.
 view-no-offer-yet = Nessuna carta della Mautoma Inc. è in gioco: non si sa chi servirebbe la casa { $number }.
 view-would-stay = Allo stato attuale la casa { $number } resta a casa. { $reasons }.
 view-would-eat = Allo stato attuale { $side_id ->
-    [human] servite voi
+    [human] servi tu
    *[automa] la Mautoma Inc. serve
 } la casa { $number }. { $reasons }.
 view-fails = { $side_id ->
-    [human] Voi non soddisfate
+    [human] Tu non soddisfi
    *[automa] La Mautoma Inc. non soddisfa
 } “{ $criterion }”
 view-loses = { $side_id ->
-    [human] Voi perdete
+    [human] Tu perdi
    *[automa] La Mautoma Inc. perde
 } su “{ $criterion }” ({ $theirs } contro { $best })
 
 # Company and mat
-view-cash = Denaro: { NUMBER($cash) } $
-view-bank = Banca: { $cash } $
+view-cash = Denaro: { NUMBER($cash) }$
+view-bank = Banca: { $cash }$
 view-reserve-human = Carta riserva: { $reserve ->
     [0] non ancora scelta
-   *[other] { $reserve } $
+   *[other] { $reserve }$
 }
 view-reserve-automa = Carta riserva della Mautoma Inc.: { $reserve ->
     [none] a faccia in giù
-   *[other] { $reserve } $
+   *[other] { $reserve }$
 }
 view-deck-left = { $number ->
     [one] 1 carta nel mazzo
@@ -141,7 +141,7 @@ view-icon-payout = incasso delle vendite
 view-icon-build = costruisce in
 view-icon-build-on = costruisce nel quadrante { $tile }
 view-icon-sales = marker delle vendite per ogni casa
-view-icon-milestone-cash = 1 $ per obiettivo
+view-icon-milestone-cash = 1$ per obiettivo
 view-campaign-drink = bevanda più presente
 view-campaign-food = cibo più presente
 view-new-campaign = Nuova campagna: { $campaign }, per { $rounds } round, alle case { $houses }.
