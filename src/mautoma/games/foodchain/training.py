@@ -70,6 +70,12 @@ class Training:
             if self.exists(game, target) or self.targets(game, target, steps, more + 1)
         ]
 
+    def note(self, name: str, steps: int, now: str, more: int) -> None:
+        """A card that had so many actions had so many more and is now another."""
+        if steps:
+            self.trained[name].remove(steps)
+        self.trained.setdefault(now, []).append(steps + more)
+
     def exists(self, game: Game, name: str) -> bool:
         return in_supply(game, name) > 0 and not (self.no_cfo and name == CFO)
 
@@ -100,8 +106,6 @@ def train(game: Game, table: Table, training: Training) -> None:
             return
         steps = training.steps_on(game, name)
         take(beach, name)
-        if steps:
-            training.trained[name].remove(steps)
         _train_on(game, table, training, name, steps)
         return_to_supply(game, name)
 
@@ -126,7 +130,7 @@ def _train_on(game: Game, table: Table, training: Training, name: str, steps: in
             now = table.ask(question)
         if training.exists(game, now):
             break
-    training.trained.setdefault(now, []).append(steps + more)
+    training.note(name, steps, now, more)
     join(game, now)
     table.tell("trained", employee=name, new_employee=now)
     claim(game, table, HUMAN, FIRST_TO_TRAIN)
