@@ -1,0 +1,1 @@
+"""Measurements, never asserted: `make bench` prints them."""

@@ -1,0 +1,60 @@
+"""What a person waits for: a copy of the state, a replay, the start of the program."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+from bench.measure import Measurement, timed
+from mautoma import games
+from mautoma.kernel.session import Session, new_session
+from mautoma.kernel.transcript import Transcript
+
+CLONES = 1000
+IMPORT = (
+    "from time import perf_counter; start = perf_counter();"
+    "from mautoma import games; from mautoma.kernel import session; games.modes('foodchain');"
+    "print(perf_counter() - start)"
+)
+
+
+def random_game(seed: int = 1) -> Session:
+    """A complete game, answer by answer."""
+    mode = games.mode("foodchain", "solo")
+    session = new_session(mode, mode.house(), seed, "bench", {})
+    bot = games.bots("foodchain")["random"](seed)
+    while session.question is not None:
+        session.answer(bot.answer(session.question, session.state))
+    return session
+
+
+def clone(session: Session) -> Measurement:
+    """Of the state at the start of a round in the middle of the game."""
+    state = session.checkpoints[len(session.checkpoints) // 2].state
+    return Measurement("clone", timed(lambda: [session.mode.clone(state) for _ in range(CLONES)]), CLONES)
+
+
+def replay(session: Session) -> Measurement:
+    """From the first answer to the last, each checked against its question."""
+    answers = list(session.transcript.answers)
+
+    def again() -> None:
+        Session(session.mode, session.edition, Transcript(session.transcript.header, list(answers)))
+
+    return Measurement("replay", timed(again))
+
+
+def engine_import() -> Measurement:
+    def sample() -> float:
+        done = subprocess.run([sys.executable, "-c", IMPORT], capture_output=True, text=True, check=True)
+        return float(done.stdout)
+
+    return Measurement("import", sample)
+
+
+def help_start() -> Measurement:
+    program = Path(sys.executable).with_name("mautoma")
+    return Measurement(
+        "help", timed(lambda: subprocess.run([program, "--help"], capture_output=True, check=True))
+    )
