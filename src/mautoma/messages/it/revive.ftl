@@ -1,0 +1,245 @@
+game-title = Revive
+game-about = Esplora e popola il mondo gelato contro il Mautoma, con o senza Call of the Abyss.
+game-revive = Revive
+    .about = Esplora e popola il mondo gelato contro il Mautoma, con o senza Call of the Abyss.
+mode-table = Al tavolo
+    .help = La scatola è sul tavolo; il programma è il Mautoma.
+mode-stand-in = Senza la scatola
+    .help = Un tabellone provvisorio, tessere provvisorie e, se vuoi, un giocatore provvisorio: per provare.
+aside-correct = Correggi qualcosa a mano
+
+setting-expansion = Call of the Abyss
+    .help = Gioca con l'espansione: si scartano anche le sue carte esplorazione.
+expansion-yes = con l'espansione
+expansion-no = senza
+setting-machines = Variante dei gettoni macchinario
+    .help = Solo con l'espansione: il Mautoma scarta due colonne di gettoni macchinario invece di una.
+machines-yes = due colonne
+machines-no = una colonna
+setting-tribe = La tua tribù
+    .help = Due tribù hanno regole proprie contro il Mautoma.
+tribe-other = un'altra tribù
+tribe-0x49 = ]0x49[
+tribe-cordycephians = Cordycephians
+
+phase-set-up = Preparazione
+phase-human = Il tuo turno
+phase-automa = Turno del Mautoma
+summary = Turno { $turn } di { $turns }; al Mautoma restano { $cards } carte prima del prossimo ripristino
+summary-over = Finita dopo { $turns } turni, con { $score } punti
+
+# Words
+kind-sand = sabbia
+kind-terrain = terreno con un bonus
+kind-terrain-2 = terreno con 2 bonus
+kind-terrain-3 = terreno con 3 bonus
+kind-small-crystal = cristallo piccolo
+kind-large-crystal = cristallo grande
+kind-small-location = locazione piccola
+kind-large-location = locazione grande
+kind-water = acqua
+kind-lake = lago
+kind-nothing = niente
+kind-centre = centro
+kind-hidden = coperto
+kind-ask = non ancora indicato
+piece-small-building = edificio piccolo
+piece-large-building = edificio grande
+piece-population = popolazione
+part-explore = esplorare
+part-build = costruire
+part-populate = popolare
+part-populate-else-build = popolare o, se impossibile, costruire
+colour-purple = viola
+colour-orange = arancione
+colour-blue = blu
+colour-white = bianco
+side-human = tu
+side-automa = il Mautoma
+card-c1 = Costruire
+card-c2 = Popolare o costruire
+card-c3 = Esplorare
+card-c4 = Esplorare e popolare
+card-c5 = Esplorare e costruire
+card-c6 = Esplorare e popolare ovunque
+hex-of-kind = { $hex } ({ $kind })
+tile-at = tessera { $tile } in { $hex }
+option-back = lascia stare
+option-cannot = non si può fare
+
+# Your turn
+ask-your-turn = Il tuo turno { $turn } di { $turns }. Giocalo, poi indica che cosa è cambiato sulla mappa.
+help-your-turn = Le scelte del Mautoma dipendono da ciò che c'è sulla mappa: tessere girate, tuoi edifici e tue popolazioni. Le altre risposte ricordano soltanto una regola che in questa modalità è diversa.
+report-done = fatto
+report-stand-in = fai giocare questo turno al giocatore provvisorio
+report-explored = ho esplorato una tessera
+report-built = ho costruito
+report-populated = ho popolato una locazione
+report-switch = uso l'azione interruttore
+report-hibernated = vado in ibernazione
+report-artifact = prendo un artefatto
+report-token = ho messo o tolto un token
+report-leech = uso l'abilità della mia tribù
+ask-explored = Quale tessera hai esplorato?
+ask-built = Dove hai costruito?
+ask-populated = Dove hai messo una popolazione?
+ask-token = Su quale esagono hai messo o tolto un token?
+ask-tile-hexes = Che cosa mostra ora la tessera { $tile }?
+help-tile-hexes = Girala nel verso che preferisci; poi resta così. I nomi dei suoi esagoni sono sulla mappa.
+ask-open-hexes = Che cosa mostra la tessera { $tile }? All'inizio è scoperta.
+help-open-hexes = I nomi dei suoi esagoni sono sulla mappa.
+doubt-no-neighbour = accanto alla tessera { $tile } non c'è una tessera esplorata.
+doubt-build-kind = { $hex } è { $kind }, e gli edifici stanno sulla sabbia.
+doubt-building-there = su { $hex } c'è già un edificio.
+doubt-populate-kind = { $hex } è { $kind }, e le popolazioni vanno nelle locazioni.
+doubt-population-there = su { $hex } hai già una popolazione.
+event-you-explored = Esplori la tessera { $tile }.
+event-you-built = Costruisci su { $hex }.
+event-you-populated = Metti una popolazione su { $hex }.
+event-you-placed-token = Metti un token su { $hex }.
+event-you-took-token = Togli il tuo token da { $hex }.
+event-pay-a-book = Il Mautoma ha una popolazione su { $hex }: paga { $books ->
+    [one] 1 libro extra
+   *[other] { $books } libri extra
+} alla riserva.
+event-remember-switch = Azione interruttore: copia l'effetto superiore di una carta seguace del display, poi scartala.
+event-remember-hibernation = Non aggiornare i display quando vai in ibernazione.
+event-remember-artifact = Se era l'ultimo artefatto principale, non prendere per questo l'artefatto minore da 4 punti. D'ora in poi un artefatto minore prende il posto di uno principale.
+event-remember-leech = Riprendi una sanguisuga dal Mautoma e copia l'effetto superiore o inferiore di una carta seguace del display; la carta resta.
+
+# Set-up
+event-stand-in = Non serve la scatola: tabellone, tessere e artefatti sono provvisori, non copie di quelli stampati.
+event-set-up-table = Prepara una partita per due giocatori, con le regole avanzate. Disponi gli { $artifacts } artefatti principali di una partita a due. Lascia nella scatola l'artefatto minore da 4 punti e i segnalini del Mautoma sui tracciati.
+event-set-up-human = Prendi 6 carte iniziali: un set standard, oppure tre volte pescane 5 e tienine 2. Prendi 1 cristallo: sei il primo giocatore.
+event-set-up-automa = Dai al Mautoma { $small } edifici piccoli, { $large } edifici grandi, { $populations } popolazioni e un indicatore di energia.
+event-set-up-leech = Dai al Mautoma una sanguisuga e una plancia tribù a caso, e metti su quella plancia i suoi edifici e le sue popolazioni.
+event-artifact-variant = Lascia nella scatola la variante delle carte artefatto dell'espansione: qui non ha effetto.
+event-set-up-decks = Il programma mescola il mazzo azione del Mautoma ({ $cards } carte) e il suo mazzo progressivo ({ $progress } carte); una carta è tornata nella scatola senza essere vista.
+event-set-up-energy = Metti il suo indicatore sulla posizione { $position } del tracciato energia.
+event-exceptions = Nei tuoi turni valgono le regole normali, con cinque eccezioni. Raggiungere una popolazione del Mautoma costa un libro extra, pagato alla riserva; quando esso raggiunge la tua ne ricevi uno. L'azione interruttore copia l'effetto superiore di una carta seguace del display, che poi si scarta. L'ultimo artefatto principale non dà quello minore da 4 punti. L'ibernazione non aggiorna i display.
+event-first-player = Cominci tu, poi tocca al Mautoma. Hai { $turns } turni.
+
+# The Mautoma's turn
+event-card = Il Mautoma gira “{ $card }”: sposta il suo indicatore di energia di { $steps ->
+    [one] 1 passo
+   *[other] { $steps } passi
+} in senso orario, sulla posizione { $position }. Deve { $parts }, { $limit ->
+    [none] a qualsiasi distanza
+   *[other] entro distanza { $limit }
+}.
+event-build = Il Mautoma costruisce un { $piece } su { $hex }, che vale { $value ->
+    [one] 1 bonus
+   *[other] { $value } bonus
+}.
+event-populate = Il Mautoma mette una popolazione su { $hex }.
+event-explore = Il Mautoma esplora la tessera { $tile }.
+event-no-build = Il Mautoma non può costruire: { $reason }.
+event-no-populate = Il Mautoma non può popolare: { $reason }.
+event-no-explore = Il Mautoma non può esplorare: nessuna tessera coperta raggiungibile confina con una esplorata.
+event-from-centre = Il Mautoma non ha ancora pezzi sulla mappa: le sue distanze si contano dal centro.
+event-way = La sua via più breve, { $number ->
+    [one] 1 spazio
+   *[other] { $number } spazi
+}: { $hexes }. { $ways ->
+    [one] Non ce n'è un'altra.
+   *[other] Ce ne sono { $ways } ugualmente brevi: scegli tu, se conta per una tua tecnologia.
+}
+event-from-tribe-board = Prendi la popolazione dalla plancia tribù del Mautoma, dal basso verso l'alto e da sinistra a destra.
+event-book-for-you = Su { $hex } c'è anche una tua popolazione: prendi { $books ->
+    [one] 1 libro
+   *[other] { $books } libri
+} dalla riserva.
+event-token-gears = Costruisce su un tuo token: prendi { $gears ->
+    [one] 1 ingranaggio
+   *[other] { $gears } ingranaggi
+} dalla riserva, il costo di un { $piece }.
+event-token-books = Popola un tuo token: prendi { $books ->
+    [one] 1 libro
+   *[other] { $books } libri
+} dalla riserva, il costo della popolazione numero { $nth }.
+reason-no-pieces = non ha più pezzi
+reason-no-place = nessun posto valido è raggiungibile
+ask-carry-out-build = Metti un { $piece } del Mautoma su { $hex }, segnato sulla mappa.
+ask-carry-out-populate = Metti una popolazione del Mautoma su { $hex }, segnato sulla mappa.
+ask-carry-out-explore = Gira la tessera { $tile }, segnata sulla mappa, nel verso che preferisci.
+ask-nothing-left = Dopo la tua correzione il Mautoma qui non può fare nulla.
+ask-cannot = Perché non si può fare?
+help-cannot = La mappa viene corretta e il Mautoma sceglie di nuovo.
+reason-occupied = c'è già un edificio
+reason-kind = è un altro tipo di esagono
+reason-face-up = la tessera è già scoperta
+reason-other = un altro motivo
+ask-real-kind = Che cosa è { $hex }?
+event-cannot-build = Non può costruire su { $target }: { $reason }.
+event-cannot-populate = Non può popolare { $target }: { $reason }.
+event-cannot-explore = Non può esplorare la tessera { $target }: { $reason }.
+
+# Restore turn
+event-restore = Il mazzo del Mautoma è finito: turno di ripristino { $number }, sulla posizione { $position } del tracciato energia.
+ask-artifact-left = È rimasto un artefatto principale di questo colore: { $colour }?
+help-artifact-left = Il Mautoma ne rimuove uno del colore dove sta il suo indicatore di energia; se sono finiti, del colore della posizione successiva.
+event-remove-artifact = Rimuovi un artefatto principale: { $colour }.
+event-no-artifact-of = Gli artefatti principali di questo colore sono finiti: { $colour }. Conta la posizione successiva.
+event-no-artifact = Gli artefatti principali sono finiti: non se ne rimuove nessuno.
+event-discard-citizens = Scarta dal display le carte seguace ai posti { $numbers }, contando da sinistra.
+event-discard-modules = Scarta dal display i moduli ai posti { $numbers }.
+event-discard-machines = Scarta il gettone macchinario verde, il giallo e il grigio della colonna { $numbers }.
+event-discard-exploration = Scarta la carta esplorazione al posto { $number }.
+event-reshuffle = Una carta progresso si aggiunge alle carte usate del Mautoma: il nuovo mazzo azione ha { $cards } carte.
+event-refill = Riempi di nuovo i display.
+
+# The end
+event-game-over = Comincerebbe il quarto turno di ripristino del Mautoma: la partita finisce subito, dopo i tuoi { $turns } turni.
+ask-final-score = Qual è il tuo punteggio finale?
+help-final-score = Calcolalo con le regole normali; le soglie dicono come è andata.
+event-verdict = { $score } punti: { $verdict }.
+verdict-defeat = sconfitta
+verdict-survived = sopravvivenza
+verdict-minor = vittoria minore
+verdict-regular = vittoria regolare
+verdict-major = vittoria importante
+verdict-superior = vittoria superiore
+verdict-utopia = utopia
+result-defeat = Sconfitta: { $score } punti. Da 120 in su si sopravvive.
+result-survived = Sei sopravvissuto: { $score } punti. Da 130 in su è una vittoria minore.
+result-minor = Vittoria minore: { $score } punti. Da 140 in su è regolare.
+result-regular = Vittoria regolare: { $score } punti. Da 150 in su è importante.
+result-major = Vittoria importante: { $score } punti. Da 170 in su è superiore.
+result-superior = Vittoria superiore: { $score } punti. Da 190 in su è utopia.
+result-utopia = Utopia: { $score } punti.
+
+# Why
+criterion-within-reach = entro la distanza
+criterion-bonuses = più bonus intorno
+criterion-arrows = prima lungo le frecce
+criterion-empty-location = locazione vuota
+criterion-next-to-explored = accanto a una tessera esplorata
+
+# Corrections
+ask-correct = Che cosa non è come sul tavolo?
+correction-kind = il tipo di un esagono
+correction-on-hex = ciò che sta su un esagono
+correction-tile = una tessera, scoperta o coperta
+correction-energy = l'indicatore di energia
+correction-pieces = i pezzi del Mautoma
+correction-deck = le carte del mazzo azione
+correction-back = niente, si continua
+ask-energy-position = Su quale posizione è l'indicatore di energia?
+ask-pieces-left = Quanti ne restano al Mautoma di questo pezzo: { $piece }?
+ask-correct-hex = Quale esagono?
+ask-correct-tile = Quale tessera?
+ask-real-building = Quale edificio c'è su { $hex }?
+thing-nothing = nessuno
+thing-small-building = uno piccolo del Mautoma
+thing-large-building = uno grande del Mautoma
+thing-human-building = uno tuo
+ask-real-populations = Di chi sono le popolazioni su { $hex }?
+ask-cards-left = Quali carte sono ancora nel mazzo azione?
+event-corrected-energy = Corretto: l'indicatore di energia è sulla posizione { $position }.
+event-corrected-pieces = Corretto: al Mautoma restano { $small } edifici piccoli, { $large } edifici grandi e { $populations } popolazioni.
+event-corrected-kind = Corretto: { $hex } è { $kind }.
+event-corrected-hex = Corretto: ciò che sta su { $hex }.
+event-corrected-tile = Corretto: la tessera { $tile } è { $state }.
+state-face-up = scoperta
+state-face-down = coperta
+event-corrected-deck = Corretto: il mazzo azione ha { $cards } carte.
