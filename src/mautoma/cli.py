@@ -114,8 +114,10 @@ def resume(env: Environment, which: str | None, list_: bool) -> None:
 @cli.command()
 @click.argument("game")
 @click.option("--seed", type=SEED, help="What chance is drawn from (default: a new one).")
-@click.option("--bot", default="pass", show_default=True, help="Who sits at the human's place.")
-@click.option("--sample", is_flag=True, help="Show the recorded sample game instead.")
+@click.option("--bot", help="Who sits at the human's place (default: pass, who only passes).")
+@click.option(
+    "--sample", is_flag=True, help="Show the recorded sample game instead; also where there is no bot."
+)
 @click.option("--why", is_flag=True, help="Show how each choice was made.")
 @click.option("--save", "file", type=FOLDER, help="Also write the game to this transcript file.")
 @_new_game_options
@@ -124,7 +126,7 @@ def watch(
     env: Environment,
     game: str,
     seed: int | None,
-    bot: str,
+    bot: str | None,
     sample: bool,
     why: bool,
     file: Path | None,
@@ -138,12 +140,12 @@ def watch(
     from mautoma.terminal import watching
     from mautoma.terminal.files import save_file
 
-    if sample:
+    if sample or (bot is None and not watching.has_bots(game)):
         session = watching.sample_game(game)
         watching.show_game(session, env, why)
     else:
         session = _new_game(env, game, mode, level, edition, settings, seed)
-        player = watching.find_bot(game, bot, session.transcript.header.seed)
+        player = watching.find_bot(game, bot or watching.PASS, session.transcript.header.seed)
         watching.watch(session, player, env, why)
     if file is not None:
         save_file(file, write(session.transcript, session.asked))

@@ -1,8 +1,11 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 from tests.terminal.screen import Screen
 
@@ -43,9 +46,18 @@ def test_replay_stops_after_some_answers_and_shows_the_open_question(screen: Scr
     assert "Where do you plant a tree? There are 0 trees." in screen.out
 
 
-def test_the_sample_game_is_shown(screen: Screen) -> None:
+def test_the_sample_game_is_shown_where_asked_for_or_where_there_is_no_bot(
+    screen: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
     assert screen.run("watch", "orchard", "--sample") == 0
-    assert "1. Round 1 begins." in screen.out
+    sample = screen.out
+    assert "Where do you plant a tree?" in sample
+    monkeypatch.setattr(sys.modules["mautoma.games.orchard"], "bots", lambda: {})
+    assert screen.run("watch", "orchard") == 0
+    assert screen.out == sample
+    monkeypatch.setattr(sys.modules["mautoma.games.orchard"], "sample", lambda: "")
+    assert screen.run("watch", "orchard") == 1
+    assert screen.err == "“orchard” has no sample game.\n"
 
 
 def test_replay_as_json_has_header_events_rounds_and_state(screen: Screen, tmp_path: Path) -> None:

@@ -20,6 +20,10 @@ from mautoma.terminal.why import show_trail
 PASS = "pass"
 
 
+def has_bots(game: str) -> bool:
+    return bool(games.bots(game))
+
+
 def find_bot(game: str, name: str, seed: int) -> Policy:
     bots = games.bots(game)
     if name not in bots:
