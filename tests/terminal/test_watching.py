@@ -52,7 +52,7 @@ def test_the_sample_game_is_shown_where_asked_for_or_where_there_is_no_bot(
     assert screen.run("watch", "orchard", "--sample") == 0
     sample = screen.out
     assert "Where do you plant a tree?" in sample
-    monkeypatch.setattr(sys.modules["mautoma.games.orchard"], "bots", lambda: {})
+    monkeypatch.setattr(sys.modules["mautoma.games.orchard"], "bots", dict)
     assert screen.run("watch", "orchard") == 0
     assert screen.out == sample
     monkeypatch.setattr(sys.modules["mautoma.games.orchard"], "sample", lambda: "")

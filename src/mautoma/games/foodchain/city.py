@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from mautoma.games.foodchain.board import Board
-from mautoma.games.foodchain.grid import SIDE, mask_of
+from mautoma.games.foodchain.grid import SIDE, SQUARE_NAMES, mask_of
 from mautoma.games.foodchain.products import Product
 from mautoma.games.foodchain.roads import Roads
 from mautoma.games.foodchain.routes import Routes
@@ -151,6 +151,26 @@ class City:
         )
 
     __hash__ = None  # type: ignore[assignment]
+
+    def to_json(self) -> dict[str, object]:
+        """What lies where, by the names of the squares."""
+        return {
+            "tiles": [f"{letter}{turns}" for letter, turns in self.board.laid],
+            "houses": [
+                {
+                    "number": house.number,
+                    "squares": [SQUARE_NAMES[square] for square in house.squares],
+                    "garden": [SQUARE_NAMES[square] for square in house.garden],
+                    "demand": house.demand,
+                }
+                for house in self.houses.values()
+            ],
+            "restaurants": [
+                {"id": restaurant.id, "place": restaurant.place.name, "coming_soon": restaurant.coming_soon}
+                for restaurant in self.restaurants.values()
+            ],
+            "marketing": {number: place.name for number, place in self.marketing.items()},
+        }
 
     def _take(self, mask: int, insisted: bool = False) -> None:
         if mask & ~self.free and not insisted:
