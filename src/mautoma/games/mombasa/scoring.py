@@ -65,7 +65,7 @@ def _ask_shares(game: Game, table: Table, key: str) -> dict[Company, int]:
         names=game.companies(),
         noun="company",
         rules=("MOM-E1",),
-        data={"steps": game.automa.steps} if key == "automa-track-shares" else {},
+        data={"companies": dict(game.automa.steps)} if key == "automa-track-shares" else {},
     )
     answer = ask_report(table, question, doubt)
     return {company: answer[company] for company in COMPANIES}

@@ -1,0 +1,57 @@
+# La posizione
+picture-reference = Le carte dell'automa
+picture-board = La plancia dell'automa
+picture-tracks = I tracciati compagnia
+picture-display = Le carte del tabellone
+picture-score = Il foglio dei punti
+summary = Round { $round } di 7: l'automa ha { $coins ->
+        [one] 1 sterlina
+       *[other] { $coins } sterline
+    }
+summary-over = Finita: tu { $human }, l'automa { $automa }
+half-early = metà «R 1-2-3»
+half-late = metà «R 4-5-6-7»
+symbol-none = X
+symbol-good = { $good } { $number }
+card-name = { $card }
+company-name = { $company }
+track-name = { $track }
+mark-automa = A
+mark-human = T
+mark-jar = C
+pile-deck = carte nel mazzo
+pile-discard = pila degli scarti
+order-number = n. { $number }
+display-alt = Le carte del tabellone: tre colonne di quattro, numerate nell'ordine di piazzamento dalla cima della colonna destra.
+line-round = Round { $round } di { $rounds }, { $half }.
+line-reference = Carta di riferimento: { $card }.
+line-slot-open = Slot { $slot }: { $symbol }, libero.
+line-slot-covered = Slot { $slot }: { $symbol }, coperto da { $card }.
+line-deck = { $cards ->
+        [one] 1 carta
+       *[other] { $cards } carte
+    } nel mazzo, { $discards } negli scarti.
+line-top = In cima al mazzo: { $card }. Dice in che modo si svolge la prossima azione:
+line-priority-card = Carta: { $best }.
+line-priority-track = Tracciato: { $by }, { $steps ->
+        [one] 1 passo
+       *[other] { $steps } passi
+    }.
+line-priority-explore = Esplorazione: { $by }, casette: { $white } bianche, { $black } nere.
+line-priority-books = Libri: { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }.
+line-priority-diamonds = Diamanti: { $steps ->
+        [one] 1 passo
+       *[other] { $steps } passi
+    }.
+best-richest-share = una carta con un'azione della compagnia più ricca
+line-coins = Sterline: { $coins }.
+line-diamonds = Tracciato diamanti: spazio { $at } di { $last }.
+line-books = Libri: { $books } di { $last } spazi; calamaio sullo spazio { $jar }.
+line-markers = Cilindretti disponibili: { $markers }.
+line-cards = Carte prese: { $cards }; le loro azioni di compagnia: { $companies }.
+line-first = Primo giocatore: { $side }.
+line-track = { $company } ({ $track }): l'automa su { $automa }, tu su { $human }.
+line-track-unsure = { $company } ({ $track }): l'automa su { $automa }, tu visto l'ultima volta su { $human }.

@@ -1,0 +1,376 @@
+game-title = Mombasa
+game-about = Mombasa sul tuo tavolo contro l'Automa, una casa commerciale guidata da un mazzo di otto carte. Il programma è la sua testa; i suoi pezzi li muovi tu.
+mode-table = Al tavolo
+    .help = La scatola è sul tuo tavolo; il programma è il secondo giocatore.
+mode-stand-in = Tavolo di prova
+    .help = Per provare senza la scatola: un tavolo inventato risponde al posto del tuo.
+
+setting-level = Livello
+    .help = Il round in cui il mazzo dell'automa passa alla metà più forte.
+level-very-easy = molto facile (round 6)
+level-easy = facile (round 5)
+level-normal = normale (round 4)
+level-hard = difficile (round 3)
+level-very-hard = molto difficile (round 2)
+setting-first = Primo giocatore
+    .help = Chi ha all'inizio il segnalino primo giocatore.
+first-random = a caso
+first-human = tu
+first-automa = l'automa
+setting-tracks = Tracciati compagnia
+    .help = Quale tracciato sta presso quale compagnia.
+tracks-beginner = come nella prima partita
+tracks-deal = li distribuisce il programma
+tracks-ask = dico io come sono disposti
+
+phase-set-up = Preparazione della partita
+phase-planning = Pianificazione
+phase-actions = Azioni
+phase-preparation = Preparazione del round successivo
+phase-scoring = Punteggio finale
+
+# Parole
+company-mombasa = Mombasa
+company-cape-town = Città del Capo
+company-saint-louis = Saint-Louis
+company-cairo = Cairo
+candidate-mombasa = Mombasa
+candidate-cape-town = Città del Capo
+candidate-saint-louis = Saint-Louis
+candidate-cairo = Cairo
+candidate-banana = banane
+candidate-coffee = caffè
+candidate-cotton = cotone
+candidate-expansion = espansione
+candidate-first = primo tassello bonus
+candidate-second = secondo tassello bonus
+candidate-third = terzo tassello bonus
+candidate-fourth = quarto tassello bonus
+candidate-right-1 = colonna destra, riga 1
+candidate-right-2 = colonna destra, riga 2
+candidate-right-3 = colonna destra, riga 3
+candidate-right-4 = colonna destra, riga 4
+candidate-middle-1 = colonna centrale, riga 1
+candidate-middle-2 = colonna centrale, riga 2
+candidate-middle-3 = colonna centrale, riga 3
+candidate-middle-4 = colonna centrale, riga 4
+candidate-left-1 = colonna sinistra, riga 1
+candidate-left-2 = colonna sinistra, riga 2
+candidate-left-3 = colonna sinistra, riga 3
+candidate-left-4 = colonna sinistra, riga 4
+track-A = tracciato A
+track-B = tracciato B
+track-C = tracciato C
+track-D = tracciato D
+side-human = tu
+side-automa = l'automa
+good-banana = banane
+good-coffee = caffè
+good-cotton = cotone
+good-expansion = espansione
+tile-first = primo tassello bonus da sinistra
+tile-second = secondo tassello bonus da sinistra
+tile-third = terzo tassello bonus da sinistra
+tile-fourth = quarto tassello bonus da sinistra
+column-right = destra
+column-middle = centrale
+column-left = sinistra
+kind-banana = carta banane
+kind-coffee = carta caffè
+kind-cotton = carta cotone
+kind-expansion = carta esplorazione
+kind-diamond = carta diamanti
+kind-bookkeeper = carta contabile
+kind-share = carta con azioni
+action-take-card = acquisire una carta
+action-track = avanzare su un tracciato compagnia
+action-explore = esplorare
+action-books = contabilità
+action-diamonds = diamanti
+action-majority = maggioranza
+action-bonus = azione bonus
+action-remove = rimuovere una carta
+action-buy = acquistare una carta
+action-first-player = primo giocatore
+card-caravan = Carovana
+card-counting-house = Ufficio contabile
+card-market-day = Giorno di mercato
+card-diamond-mine = Miniera di diamanti
+card-quayside = Banchina
+card-governors-ball = Ballo del governatore
+card-broker = Mediatore
+card-outfitter = Fornitore
+gain-coins = sterline
+gain-diamonds = passi sul tracciato diamanti
+gain-books = punti libro
+gain-steps = passi su un tracciato compagnia a scelta
+gain-posts = casette fuori dal gioco
+gain-beyond = passi oltre la fine del tracciato
+space-majority = maggioranza: { $good }
+space-tile = { $tile }
+space-remove = «rimozione carta»
+space-buy = «acquisto carta»
+space-first-player = «primo giocatore»
+display-place = colonna { $column }, riga { $row }
+
+# Preparazione
+event-track-lies = { $company } ha il { $track }.
+event-set-up = Prepara il tavolo per due giocatori. L'automa riceve una plancia, { $markers } cilindretti, 4 segnalini tracciato, un diamante, un calamaio e { $coins ->
+        [one] 1 sterlina
+       *[other] { $coins } sterline
+    }; nessuna carta azione. Tieni a portata di mano lo schemino di espansione.
+event-begins = Primo giocatore: { $side }.
+ask-track-at = Quale tracciato sta presso { $company }?
+help-track-at = I pareggi tra compagnie si risolvono con le lettere dei tracciati.
+ask-starting-tile = Pesca a caso un tassello iniziale per l'automa. Quanti passi mostra su ciascun tracciato compagnia?
+help-starting-tile = L'automa prende solo il bonus di tracciato del suo tassello. 0 dove il tassello non mostra nulla.
+event-starting-steps = Tassello iniziale: fai avanzare il segnalino dell'automa di { $company } di { $steps ->
+        [one] 1 passo
+       *[other] { $steps } passi
+    }.
+
+# Pianificazione
+event-deck-turned = Il mazzo dell'automa si gira: d'ora in poi vale la metà «R 4-5-6-7».
+event-reference-card = La carta di riferimento dell'automa è { $card }; in cima al suo mazzo c'è { $top_card }.
+
+# Il turno del giocatore
+ask-your-action = La tua azione.
+help-your-action = Gioca un'azione con le regole normali, poi dillo. La carta di riferimento mostra i numeri dell'automa per le maggioranze: valgono solo quelli non ancora coperti.
+option-action-done = fatto
+option-action-finished = ho finito per questo round
+ask-finish-round = L'automa non ha più nulla da fare. Gioca il resto del tuo round.
+help-finish-round = Fai tutte le azioni che ti restano prima di proseguire.
+event-human-finished = Hai finito per questo round.
+event-automa-finished = L'automa ha finito per questo round.
+
+# Il turno dell'automa
+event-draws = L'automa pesca { $card } ({ $actions }). { $priority_card } dice in che modo.
+event-skipped = Non è possibile: { $action } ({ $reason }).
+event-refused = Dici che non si può fare: { $action } ({ $reason }). L'automa passa all'azione successiva.
+event-covers-slot = { $card } copre lo slot { $slot }.
+event-discards = { $card } va nella pila degli scarti.
+event-nothing-done = Nulla di { $card } si può fare; va nella pila degli scarti.
+reason-no-slot = tutti gli slot sono coperti
+reason-no-marker = nessun cilindretto disponibile
+reason-display-empty = il tabellone è senza carte
+reason-no-post = nessuna casetta si può piazzare
+reason-no-majority = non vince nessuna maggioranza libera
+reason-no-tile = nessun tassello bonus è libero
+reason-space-taken = lo spazio è occupato
+reason-holds-token = ha già il segnalino
+reason-no-such-card = la carta non c'è
+reason-area-wrong = un'area non è come riferito
+reason-base-empty = le casette della base sono finite
+reason-human-has-more = ne hai altrettanti o di più
+reason-other = un altro motivo
+ask-carry-out = Esegui: { $action }.
+help-carry-out = Se non si può fare, di' perché; l'automa passa alla sua azione successiva.
+option-carried-out = fatto
+cannot-no-such-card = non si può: la carta non c'è
+cannot-display-empty = non si può: il tabellone è senza carte
+cannot-area-wrong = non si può: un'area non è come riferito
+cannot-base-empty = non si può: le casette della base sono finite
+cannot-space-taken = non si può: lo spazio è occupato
+cannot-human-has-more = non si può: ne ho altrettanti o di più
+cannot-other = non si può: un altro motivo
+
+# Carte del tabellone
+event-take-card = Prendi dal tabellone la carta in { $place } e mettila a fianco della plancia dell'automa.
+event-buy = Metti un cilindretto dell'automa su «acquisto carta»; prendi dal tabellone la carta in { $place } e mettila a fianco della sua plancia. Non paga nulla.
+event-card-taken = { $cards ->
+        [one] L'automa ha 1 carta
+       *[other] L'automa ha { $cards } carte
+    }. Nuove azioni di compagnia: { $companies }.
+event-no-card-fits = Nessuna carta va bene: { $cards }. L'automa cerca un'azione della compagnia più ricca.
+event-looks-for-share = L'automa cerca un'azione di { $company }.
+ask-display-cards = Quali carte del tabellone sono queste: { $cards }? Segna tutte quelle pari merito, o nessuna.
+help-display-cards = Tra carte pari l'automa prende la prima nell'ordine di piazzamento: colonne da destra a sinistra, ciascuna dall'alto in basso.
+best-goods = la carta merce più alta di { $goods }
+best-diamond = la carta diamanti più alta
+best-bookkeeper = il contabile con più punti libro
+best-expansion = la carta esplorazione più alta
+cards-share = tutte le carte con un'azione di { $company }
+ask-first-display-card = Nessuna azione di compagnia sul tabellone. Qual è la sua prima carta nell'ordine di piazzamento?
+help-first-display-card = Colonne da destra a sinistra, ciascuna dall'alto in basso.
+option-no-card = il tabellone è senza carte
+ask-card-share = Quale azione di compagnia mostra la carta?
+help-card-share = Le carte dell'automa contano solo alla fine, per le azioni di compagnia.
+option-share = { $company }
+option-share-none = nessuna
+option-share-several = più d'una
+ask-card-shares = Quante azioni di ciascuna compagnia mostra la carta?
+
+# Tracciati compagnia, diamanti
+event-track = Fai avanzare il segnalino dell'automa di { $company } ({ $track }) di { $steps ->
+        [one] 1 passo
+       *[other] { $steps } passi
+    } dallo spazio { $start }.
+event-free-steps = L'automa usa { $steps ->
+        [one] il suo passo libero
+       *[other] i suoi { $steps } passi liberi
+    } su { $company } ({ $track }), dallo spazio { $start }.
+ask-track-gives = { $company }, { $track }, dallo spazio { $start } al { $end }: che cosa supera o raggiunge l'automa che dia qualcosa una volta sola?
+help-track-gives = Prende le sterline stampate e i premi immediati; non paga costi e non usa azioni bonus né abilità permanenti. Se il tracciato finisce prima, di' quanti passi avanzano.
+event-past-the-end = { $steps ->
+        [one] 1 passo
+       *[other] { $steps } passi
+    } oltre la fine del tracciato: l'automa prende { $coins } sterline e ne ha { $total }.
+event-diamonds = Fai avanzare l'automa sul tracciato diamanti di { $steps ->
+        [one] 1 passo
+       *[other] { $steps } passi
+    } dallo spazio { $start }.
+event-diamonds-gained = Il diamante dell'automa fa { $steps ->
+        [one] 1 passo
+       *[other] { $steps } passi
+    }, fino allo spazio { $at }.
+event-coins = L'automa prende { $coins ->
+        [one] 1 sterlina
+       *[other] { $coins } sterline
+    } e ne ha { $total }.
+
+# Esplorazione
+event-explore = Piazza { $number ->
+        [one] una casetta
+       *[other] { $number } casette
+    } di { $company }: { $posts }. Prendile dalla base in modo che il suo valore cresca il più possibile; quelle scalzate tornano alla loro base in modo che il valore scenda il più possibile.
+event-explored-part = Solo { $number ->
+        [one] 1 casetta
+       *[other] { $number } casette
+    } di { $company } si è potuto piazzare: { $posts }.
+event-victim = Le casette nere scalzano { $company }, dove hai il maggior vantaggio.
+post-white = una nell'area { $area }
+post-black = una nell'area { $area } al posto di quella di { $company }
+posts-and = { $first } e { $rest }
+posts-comma = { $first }, { $rest }
+ask-lowest-area = Schemino di espansione: qual è il numero più basso tra le { $area }? 0 se non ce ne sono.
+help-lowest-area = L'automa segue i numeri dello schemino in ordine crescente; l'adiacenza non conta.
+ask-next-area = Schemino di espansione: qual è il numero successivo a { $after } tra le { $area }? 0 se non ce ne sono.
+help-next-area = L'automa segue i numeri dello schemino in ordine crescente; l'adiacenza non conta.
+area-free = aree libere
+area-of = aree con una casetta di { $company }
+ask-posts-placed = Quante di queste casette di { $company } si sono potute piazzare, nell'ordine detto?
+ask-area-gives = Che cosa dà l'area { $area }?
+help-area-gives = Si chiede una volta per area; 0 per ciò che non mostra.
+
+# Libri
+event-books = { $at ->
+        [0] L'automa non ha ancora libri: il calamaio resta dov'è.
+       *[other] Sposta il calamaio dell'automa sul suo ultimo libro (spazio { $at }).
+    } Guadagna { $points ->
+        [one] 1 punto libro
+       *[other] { $points } punti libro
+    } e nulla da quel libro.
+event-book-points = L'automa spende { $points ->
+        [one] 1 punto libro
+       *[other] { $points } punti libro
+    }.
+event-book-points-sold = Il calamaio è sull'ultimo spazio: { $points ->
+        [one] 1 punto libro diventa
+       *[other] { $points } punti libro diventano
+    } { $coins } sterline. Ne ha { $total }.
+event-book-points-lost = { $points ->
+        [one] 1 punto libro è perso
+       *[other] { $points } punti libro sono persi
+    }: nessun libro si può comprare.
+event-book-with-coin = Prendi il libro { $letter } numero { $number } in ordine di lettura, con la moneta sottostante, e mettilo sullo spazio { $at } della plancia dell'automa. Ha { $total } sterline.
+event-book-first = Prendi il primo libro { $letter } in ordine di lettura e mettilo sullo spazio { $at } della plancia dell'automa.
+ask-book-coin = Quale libro { $letter }, in ordine di lettura, è il primo con una moneta sottostante?
+help-book-coin = L'automa preferisce un libro con una moneta; altrimenti prende il primo in ordine di lettura.
+option-book-no-coin = nessuno ha una moneta
+option-book-none = non restano libri di questa lettera
+option-book-place = libro { $number }
+
+# Cilindretti
+event-majority = Metti un cilindretto dell'automa sulla maggioranza di { $good } (ne ha { $number }).
+event-bonus = Metti un cilindretto dell'automa sul { $tile }. Non riceve mai il tassello.
+event-remove = Metti un cilindretto dell'automa su «rimozione carta»: prende { $coins } sterline e non rimuove nulla.
+event-first-player = Metti un cilindretto dell'automa su «primo giocatore» e dagli il segnalino. Spende 1 punto libro. Il nuovo ordine vale dal prossimo round.
+event-post-removed = Togli dal gioco una casetta della base di { $company }, dove il valore cresce di più.
+ask-space-free = Questo spazio è libero: { $space }?
+help-space-free = Libero significa: non c'è né un tuo cilindretto né uno dell'automa.
+ask-human-goods = Quanto valgono le tue carte scoperte e non usate: { $good }?
+help-human-goods = L'automa prende una maggioranza solo se ne ha di più.
+ask-majority-gives = Che cosa dà la maggioranza di { $good }?
+help-majority-gives = Si chiede una volta per maggioranza; 0 per ciò che non mostra.
+
+# Notizie per compagnia
+ask-human-steps = Su quali spazi sono i tuoi segnalini: { $companies }?
+ask-share-values = Quanto vale adesso un'azione: { $companies }?
+
+# Preparazione del round successivo
+ask-token = Chi ha adesso il segnalino primo giocatore?
+event-round-over = Il round { $round } è finito. Le carte dell'automa sono di nuovo insieme, i suoi cilindretti tornano; non riceve tasselli bonus.
+
+# Punteggio
+ask-automa-track-shares = Quante azioni mostra il segnalino dell'automa su ciascun tracciato compagnia?
+help-automa-track-shares = L'ultimo simbolo raggiunto è il numero posseduto, non si somma. I suoi segnalini sono su: { $companies }.
+ask-human-coins = Quante sterline hai?
+ask-human-shares = Quante azioni di ciascuna compagnia possiedi, tra tracciati e carte?
+ask-human-diamonds = Su quale spazio del tracciato diamanti sei?
+ask-human-jar = Su quale spazio del tracciato libri è il tuo calamaio?
+event-score-shares = { $side }: { $shares ->
+        [one] 1 azione
+       *[other] { $shares } azioni
+    } di { $company } a { $value }: { $points }.
+event-score = { $side }: sterline { $coins }, azioni { $share_points }, diamanti { $diamond_points }, libri { $book_points }. In tutto { $total }.
+result-won = Hai vinto, { $human } a { $automa }.
+result-lost = Ha vinto l'automa, { $automa } a { $human }.
+result-drawn = Pareggio: { $human } ciascuno.
+
+# Correzione a mano
+aside-correct = correggi un numero
+ask-correct-what = Quale numero dell'automa è sbagliato?
+ask-correct-to = Quanto è in realtà: { $number }?
+ask-correct-token = Chi ha il segnalino primo giocatore?
+event-corrected = Corretto a mano: { $number }, { $old } → { $new }.
+event-corrected-token = Corretto a mano: il segnalino primo giocatore: { $side }.
+number-coins = sterline
+number-diamonds = spazio sul tracciato diamanti
+number-books = libri sulla sua plancia
+number-jar = spazio del calamaio
+number-markers = cilindretti disponibili
+number-cards = carte prese
+number-steps = passi sul tracciato di { $company }
+number-shares = azioni di { $company } sulle sue carte
+number-first = il segnalino primo giocatore
+
+# Notizie che sembrano impossibili
+doubt-steps-back = in { $company } il tuo segnalino era su { $before } e nulla lo fa tornare a { $steps }.
+doubt-steps-length = il tracciato di { $company } ha solo { $length } spazi, non { $steps }.
+doubt-share-value = un'azione di { $company } a { $value } è più di { $most }.
+doubt-shares = { $shares } azioni di { $company } sono più delle { $most } che possono esserci.
+doubt-area-order = l'area { $area } non viene dopo la { $after }.
+doubt-area-number = non ci sono { $area } aree, al massimo { $most }.
+doubt-area-owner = nell'area { $area } c'è una casetta di { $company }, messa dall'automa.
+doubt-area-lower = l'area { $area } è più bassa della { $before }, che era la più bassa libera, e le aree non tornano libere.
+doubt-beyond = { $steps ->
+        [one] c'era solo 1 passo
+       *[other] c'erano solo { $steps } passi
+    } da fare.
+
+# Perché
+criterion-richest = azioni di maggior valore
+criterion-lead = maggior vantaggio dell'automa su di te
+criterion-deficit = maggior svantaggio dell'automa rispetto a te
+criterion-human-fewest = i tuoi avanzamenti minori
+criterion-automa-most = più avanzamenti dell'automa
+criterion-human-leads = sei davvero in vantaggio
+criterion-human-lead = il tuo maggior vantaggio
+criterion-track-order = prima lettera del tracciato
+criterion-set-up-order = prima nell'ordine di piazzamento
+criterion-space-free = lo spazio è libero
+criterion-majority-won = l'automa ne ha più di te
+criterion-own-goods = numero più alto dell'automa
+
+# Il tavolo di prova
+event-stand-in-acts = La tua parte: { $did }
+did-steps = { $steps ->
+        [one] 1 passo
+       *[other] { $steps } passi
+    } sul tracciato di { $company }, fino allo spazio { $at }.
+did-post = una casetta di { $company } nell'area { $area }.
+did-oust = una casetta di { $company } nell'area { $area }, al posto di quella di { $ousted_company }.
+did-card = prende una carta dal tabellone: { $kind }, { $number }.
+did-book = prende un libro { $letter } e sposta il calamaio.
+did-diamonds = avanza sul tracciato diamanti, fino allo spazio { $at }.
+did-marker = mette un cilindretto su: { $space }.

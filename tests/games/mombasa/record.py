@@ -1,0 +1,88 @@
+"""Plays a game against the stand-in table and writes down every answer, as a person at a table would give it.
+
+`python -m tests.games.mombasa.record` makes the recorded sample game anew, and its golden log.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, TypeVar
+
+from mautoma import __version__
+from mautoma.games.mombasa import standin
+from mautoma.games.mombasa.attable import TableMode
+from mautoma.games.mombasa.datafile import DATA
+from mautoma.games.mombasa.standin_table import StandInTable
+from mautoma.kernel.chance import Chance
+from mautoma.kernel.event import Event
+from mautoma.kernel.message import Json
+from mautoma.kernel.question import Question
+from mautoma.kernel.script import Setup, play
+from mautoma.kernel.session import Session
+from mautoma.kernel.table import Asked, PolicyTable
+from mautoma.kernel.transcript import Header, Transcript, write
+
+A = TypeVar("A")
+
+SAMPLE = DATA / "sample.transcript"
+LOG = Path(__file__).with_name("sample.log")
+SEED = 17
+OPTIONS = {"level": "normal", "first": "random", "tracks": "deal"}
+
+
+class Player:
+    """Says "done" four to six times a round, then "finished"."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = Chance(seed)
+
+    def answer(self, question: Question[Any], state: Any) -> str:
+        if question.key == "your-action" and self.chance.below("player", 6):
+            return "done"
+        return "finished"
+
+
+class Recorder(StandInTable):
+    def __init__(self, seed: int) -> None:
+        table = PolicyTable(Chance(seed), Player(seed))
+        super().__init__(table, standin.deal(table.chance))
+        self.answers: list[Json] = []
+        self.events: list[Event] = []
+        self.questions: list[Question[Any]] = []
+
+    def ask(self, asked: Asked[A]) -> A:
+        answer = super().ask(asked)
+        self.answers.append(answer)  # type: ignore[arg-type]
+        self.questions.append(asked if isinstance(asked, Question) else asked())
+        return answer
+
+    def tell(self, kind: str, /, *rules: str, trail: Any = None, **data: Any) -> None:
+        super().tell(kind, *rules, trail=trail, **data)
+        self.events.append(Event(kind, data, rules, trail))
+
+
+def record(seed: int, **options: str) -> Session:
+    """A whole game at the table, every answer the stand-in's."""
+    mode, chosen = TableMode(), OPTIONS | options
+    recorder = Recorder(seed)
+    play(mode, Setup(mode.house(), chosen), recorder)
+    house = mode.house()
+    header = Header(mode.game, mode.name, mode.rules, house.name, house.hash, seed, __version__, chosen)
+    return Session(mode, house, Transcript(header, recorder.answers))
+
+
+def log(events: list[Event]) -> str:
+    """One line an event, without the reasons."""
+    lines = []
+    for event in events:
+        plain = event.to_json()
+        data = json.dumps(plain["data"], ensure_ascii=False)
+        lines.append(f"{event.at} {event.kind} {' '.join(event.rules)} {data}")
+    return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    session = record(SEED)
+    SAMPLE.write_text(write(session.transcript, session.asked), encoding="utf-8")
+    LOG.write_text(log(session.events), encoding="utf-8")

@@ -1,0 +1,45 @@
+from __future__ import annotations
+
+from mautoma.games import mombasa
+from mautoma.games.mombasa.attable import TableMode
+from mautoma.games.mombasa.names import ROUNDS
+from mautoma.kernel.session import Session
+from mautoma.kernel.transcript import read, write
+from tests.games.mombasa.record import LOG, log, record
+
+
+def sample() -> Session:
+    text = mombasa.sample()
+    assert text is not None
+    mode = TableMode()
+    return Session(mode, mode.house(), read(text))
+
+
+def test_the_sample_game_is_complete_and_tells_what_it_always_told() -> None:
+    session = sample()
+    assert session.result is not None
+    assert session.state.round == ROUNDS
+    assert log(session.events) == LOG.read_text(encoding="utf-8")
+
+
+def test_the_sample_shows_every_slot_action_and_most_marker_actions() -> None:
+    told = {event.kind for event in sample().events}
+    assert {"take-card", "track", "explore", "books", "diamonds"} <= told
+    assert len(told & {"majority", "bonus", "remove", "buy", "first-player"}) >= 3
+
+
+def test_a_recorded_game_can_be_written_read_and_played_again() -> None:
+    session = record(5, level="hard")
+    again = Session(session.mode, session.edition, read(write(session.transcript, session.asked)))
+    assert again.result == session.result
+    assert log(again.events) == log(session.events)
+
+
+def test_undo_and_redo_lead_back_to_the_same_position() -> None:
+    session = sample()
+    events = log(session.events)
+    for level in ("answer", "step", "phase", "round"):
+        session.undo(level)
+    while session.redo():
+        pass
+    assert log(session.events) == events

@@ -1,0 +1,169 @@
+"""Everything a game can say is said in both languages, with the same variables."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mautoma import messages
+from mautoma.games import mombasa
+from mautoma.games.mombasa import corrections, standin_answers
+from mautoma.games.mombasa.attable import SETTINGS, TableMode
+from mautoma.games.mombasa.carry_out import OTHER
+from mautoma.games.mombasa.companies import RULES
+from mautoma.games.mombasa.edition import house
+from mautoma.games.mombasa.facts import space_words, spaces
+from mautoma.games.mombasa.names import COMPANIES, GOODS, MARKER_ACTIONS, SLOT_ACTIONS
+from mautoma.kernel.message import Msg
+from mautoma.kernel.question import Numbers, Pick, PickSome, Question
+from mautoma.kernel.script import Setup, play
+from mautoma.messages import LANGUAGES, Words, words
+from tests.games.mombasa.builder import position
+from tests.games.mombasa.record import Recorder, record
+
+SOURCE = Path(mombasa.__file__).parent
+KEY = re.compile(r"^([a-zA-Z][\w-]*) =((?:.*\n)(?:    .*\n|\n(?=    ))*)", re.M)
+VARIABLE = re.compile(r"\$(\w+)")
+
+
+def catalogue(language: str) -> dict[str, set[str]]:
+    """Every key and the variables of its text."""
+    files = sorted((Path(messages.__file__).parent / language).glob("mombasa*.ftl"))
+    text = "".join(file.read_text(encoding="utf-8") for file in files)
+    return {match[1]: set(VARIABLE.findall(match[2])) for match in KEY.finditer(text)}
+
+
+def source() -> str:
+    return "".join(path.read_text(encoding="utf-8") for path in SOURCE.glob("*.py"))
+
+
+def ours(language: str) -> Words:
+    return words(language, "mombasa")
+
+
+def test_both_languages_have_the_same_keys_and_variables() -> None:
+    assert len(catalogue("en")) > 300
+    assert catalogue("en") == catalogue("it")
+
+
+def test_no_key_is_said_twice() -> None:
+    for language in LANGUAGES:
+        folder = Path(messages.__file__).parent / language
+        texts = [folder / "common.ftl", *folder.glob("mombasa*.ftl")]
+        keys = [m[1] for path in texts for m in KEY.finditer(path.read_text(encoding="utf-8"))]
+        assert len(keys) == len(set(keys))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_question_and_criterion_of_the_code_has_words(language: str) -> None:
+    text, said = source(), ours(language)
+    kinds = re.findall(r'table\.tell\(\s*"([\w-]+)"', text) + re.findall(
+        r'"(free-steps|starting-steps|track)", ', text
+    )
+    keys = re.findall(r'\bkey="([\w-]+)"', text) + list(standin_answers.ANSWERS)
+    criteria = re.findall(r'(?:must|most|least|Criterion)\("MOM-\w+", "([\w-]+)"', text)
+    assert len(set(kinds)) > 25
+    assert len(set(keys)) > 20
+    assert len(set(criteria)) >= 6
+    wanted = [f"event-{kind}" for kind in kinds if kind != "insisted"]
+    wanted += [f"ask-{key}" for key in keys]
+    wanted += [f"criterion-{name}" for name in criteria]
+    wanted += [f"criterion-{name.replace('_', '-')}" for name in RULES]
+    wanted += re.findall(r'msg\(\s*"([\w-]+)"', text)
+    assert [key for key in wanted if not said.has(key)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_has_a_text_and_a_title(language: str) -> None:
+    said = ours(language)
+    cited = set(re.findall(r"MOM-[A-Z]\d+", source()))
+    assert len(cited) > 40
+    for rule in cited:
+        assert said.text(rule)
+        assert said.text(rule, attribute="title")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_setting_and_word_has_its_message(language: str) -> None:
+    said = ours(language)
+    for setting in SETTINGS:
+        assert said.text(f"setting-{setting.name}", attribute="help")
+        for value in setting.values:
+            assert said.has(f"{setting.name}-{value}".replace("_", "-"))
+    names = [f"action-{action}" for action in (*SLOT_ACTIONS, *MARKER_ACTIONS)]
+    names += [f"company-{company}" for company in COMPANIES] + [f"good-{good}" for good in GOODS]
+    names += [f"candidate-{name}" for name in (*COMPANIES, *GOODS, *house().board.bonus_tiles)]
+    names += [f"card-{card.id}" for card in house().cards]
+    names += [f"tile-{tile}" for tile in house().board.bonus_tiles]
+    names += [f"mode-{mode}" for mode in mombasa.modes()]
+    names += ["result-won", "result-lost", "result-drawn", "aside-correct"]
+    assert [name for name in names if not said.has(name.replace("_", "-"))] == []
+    for name in corrections.NUMBERS:
+        assert said.say(corrections.number_words(name))
+    for space in spaces(position()):
+        assert said.say(space_words(space))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_for_a_refusal_and_a_skip_has_words(language: str) -> None:
+    said, text = ours(language), source()
+    offered = re.findall(r"carry_out(?:_card)?\(game, table, [^)]*\)", text)
+    named = {name for call in offered for name in re.findall(r'"(\w+)"', call)}
+    reasons = named.difference(SLOT_ACTIONS, MARKER_ACTIONS)
+    reasons |= set(re.findall(r'cannot\(table, (?:"\w+"|action), "(\w+)"', text)) | {OTHER}
+    assert len(reasons) >= 10
+    for reason in reasons:
+        assert said.has(f"reason-{reason.replace('_', '-')}"), reason
+
+
+def say_question(said: Words, question: Question[Any]) -> None:
+    assert said.text(f"ask-{question.key}", question.data)
+    if said.has(f"help-{question.key}"):
+        assert said.text(f"help-{question.key}", question.data)
+    if isinstance(question, Pick | PickSome):
+        for option in question.options():
+            assert option.label is not None
+            assert said.option(option)
+    if isinstance(question, Numbers):
+        for name in question.names:
+            assert said.word(question.noun, name) != name
+
+
+@pytest.mark.parametrize("seed", [3, 8])
+def test_whole_games_can_be_said_in_both_languages(seed: int) -> None:
+    recorder = Recorder(seed)
+    options = {"level": "hard", "first": "random", "tracks": "deal"}
+    _, result = play(TableMode(), Setup(house(), options), recorder)
+    for language in LANGUAGES:
+        said = ours(language)
+        for event in recorder.events:
+            text = said.text(f"event-{event.kind}", event.data)
+            assert not re.search(r"\b(saint_louis|cape_town|no_\w+|take_card)\b", text), text
+        for question in recorder.questions:
+            say_question(said, question)
+        assert said.text(f"result-{result.outcome}", result.data)
+
+
+def test_the_position_can_be_said_and_drawn_after_every_answer() -> None:
+    session, view = record(4), mombasa.view()
+    english = ours("en")
+    while session.undo("phase"):
+        for section in view.sections(session.state, english.say):
+            assert english.word("picture", section.name) != section.name
+            assert all(section.lines)
+        for picture in view.pictures(session.state, session.question, english.say):
+            assert picture.alt
+        assert english.say(view.summary(session.state))
+
+
+def test_a_message_of_another_kind_is_told_from_its_data() -> None:
+    said = ours("en")
+    post = Msg("post-black", {"area": 8, "company": "mombasa"})
+    posts = Msg("posts-and", {"first": Msg("post-white", {"area": 4}), "rest": post})
+    text = said.text("event-explore", {"number": 2, "company": "saint_louis", "posts": posts})
+    assert text.startswith(
+        "Put 2 posts of Saint-Louis: one in area 4 and one in area 8 in place of Mombasa's."
+    )
