@@ -130,7 +130,7 @@ def test_help_explains_the_question_and_lists_commands_and_asides(screen: Screen
         "You plant before your rival does.",
         "ORC-2, Planting",
         "type the number of an option",
-        "Correct the score",
+        "correct: Correct the score",
         "undo: takes back an answer",
         "quit: leaves",
     ):

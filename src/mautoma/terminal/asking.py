@@ -20,9 +20,10 @@ def ask(question: Question[Any], words: Voice, env: Environment) -> None:
     env.heading(words.text(f"ask-{question.key}", question.data))
     match question:
         case Pick():
-            _list(menu_of(question, words), _chosen(question.default), words, env)
+            _list(menu_of(question, words), question.default, words, env)
+            return
         case PickSome():
-            _list(menu_of(question, words), question.default or [], words, env)
+            _list(menu_of(question, words), None, words, env)
             most = len(question.values()) if question.most is None else question.most
             env.say(words.text("hint-some", {"least": question.least, "most": most}))
         case Number():
@@ -35,15 +36,13 @@ def ask(question: Question[Any], words: Voice, env: Environment) -> None:
         case Confirm():
             env.say(words.text("hint-confirm"))
     if question.default is not None:
-        env.say(words.text("hint-enter", {"offered": shown_default(question, words)}))
+        env.say(words.text("hint-enter", {"offered": _shown_default(question, words)}))
 
 
-def shown_default(question: Question[Any], words: Voice) -> str:
+def _shown_default(question: Question[Any], words: Voice) -> str:
     """The value offered, in the words of its options."""
     default: Any = question.default
     match question:
-        case Pick():
-            return _label(menu_of(question, words), default)
         case PickSome():
             menu = menu_of(question, words)
             return ", ".join(_label(menu, value) for value in default) or words.text("list-none")
@@ -62,13 +61,9 @@ def _label(menu: Menu, value: str) -> str:
     return menu.labels[menu.values.index(value)]
 
 
-def _chosen(default: str | None) -> list[str]:
-    return [] if default is None else [default]
-
-
-def _list(menu: Menu, offered: list[str], words: Voice, env: Environment) -> None:
+def _list(menu: Menu, offered: str | None, words: Voice, env: Environment) -> None:
     entries = [
-        words.text("entry-offered", {"text": entry}) if value in offered else entry
+        words.text("entry-offered", {"text": entry}) if value == offered else entry
         for entry, value in zip(_entries(menu), menu.values, strict=True)
     ]
     if len(entries) > MANY:
@@ -95,5 +90,5 @@ def _fill(question: Fill, words: Voice, env: Environment) -> None:
     places = named_menu(question.places, "place", words)
     env.say(words.text("hint-places", {"labels": places.labels}), indent="  ")
     palette = palette_menu(question, words)
-    _list(palette, [], words, env)
+    _list(palette, None, words, env)
     env.say(words.text("hint-fill", {"place": places.labels[0], "value": palette.labels[0]}))

@@ -41,7 +41,7 @@ def help_(game: TerminalGame, argument: str) -> None:
             game.env.say(rule_text(rule, game.words), indent="  ")
         game.env.say(game.text(f"help-how-{question.kind}".replace("_", "-")))
     for aside in game.session.asides:
-        game.env.say(f"  {game.text(f'aside-{aside}')}")
+        game.env.say(f"  {aside}: {game.text(f'aside-{aside}')}")
     for command in COMMANDS:
         help = game.words.text(f"command-{command}", attribute="help")
         game.env.say(f"  {game.text(f'command-{command}')}: {help}", indent="    ")

@@ -8,7 +8,7 @@ resumed-cut-off = The file ends in the middle of a line: the game goes on after 
 # How to answer
 word-yes = yes
 word-no = no
-entry-offered = { $text } (offered)
+entry-offered = { $text } (Enter)
 entry-last = { "" } (last: { $number })
 hint-some = Choose { $least } to { $most }: numbers or names with commas; “-” for none, “*” for all.
 hint-number = A number from { $least } to { $most }.

@@ -8,7 +8,7 @@ resumed-cut-off = Il file finisce a metà di una riga: la partita continua dopo 
 # Come rispondere
 word-yes = sì
 word-no = no
-entry-offered = { $text } (proposto)
+entry-offered = { $text } (Invio)
 entry-last = { "" } (ultimo: { $number })
 hint-some = Scegline da { $least } a { $most }: numeri o nomi separati da virgole; «-» per nessuno, «*» per tutti.
 hint-number = Un numero da { $least } a { $most }.

@@ -1,0 +1,65 @@
+from __future__ import annotations
+
+from io import StringIO
+from typing import Any
+
+import pytest
+
+from mautoma.kernel.question import Confirm, Fill, Number, Numbers, Pick, PickSome, Question
+from mautoma.terminal.asking import MANY, ask
+from mautoma.terminal.environment import Environment
+from mautoma.terminal.voice import Voice
+
+
+def asked(question: Question[Any]) -> list[str]:
+    out = StringIO()
+    env = Environment(lambda prompt: None, out, out, lambda: 0.0, lambda: 0)
+    ask(question, Voice("en", None, "terminal"), env)
+    return out.getvalue().splitlines()
+
+
+@pytest.mark.parametrize(
+    ("question", "lines"),
+    [
+        (Pick(key="k", choices=["red", "green"], default="green"), ["  1) red", "  2) green (Enter)"]),
+        (Pick(key="k", choices=["7", "done"]), ["  7", "  1) done"]),
+        (
+            PickSome(key="k", choices=["red", "green"], most=1, default=["red"]),
+            [
+                "  1) red",
+                "  2) green",
+                "Choose 0 to 1: numbers or names with commas; “-” for none, “*” for all.",
+                "Enter: red.",
+            ],
+        ),
+        (Number(key="k", least=2, most=5, default=3), ["A number from 2 to 5.", "Enter: 3."]),
+        (
+            Numbers(key="k", names=["a", "b"], most=9, default={"a": 1, "b": 2}),
+            [
+                "  a (last: 1)",
+                "  b (last: 2)",
+                "Numbers from 0 to 9, in this order or as name=number.",
+                "Enter: a 1, b 2.",
+            ],
+        ),
+        (
+            Fill(key="k", places=["n", "s"], palette=["sand", "sea"], default={"n": "sea", "s": "sand"}),
+            [
+                "Places: n and s.",
+                "  1) sand",
+                "  2) sea",
+                "One of these for each place, in order or as n=sand; “*=…” for all the others.",
+                "Enter: n sea, s sand.",
+            ],
+        ),
+        (Confirm(key="k", default=False), ["yes or no", "Enter: no."]),
+    ],
+)
+def test_a_question_lists_its_options_and_how_to_answer(question: Question[Any], lines: list[str]) -> None:
+    assert asked(question) == ["", "ask-k", *lines]
+
+
+def test_many_options_are_run_together() -> None:
+    lines = asked(Pick(key="k", choices=[f"x{number}" for number in range(MANY + 1)]))
+    assert lines[2].startswith("1) x0; 2) x1; ")
+    assert len(lines) == 3
