@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from mautoma.kernel.script import Mode
-from mautoma.kernel.view import View
 
 
 def modes() -> dict[str, Mode[Any]]:
@@ -13,12 +12,6 @@ def modes() -> dict[str, Mode[Any]]:
     from mautoma.games.mombasa.standin_table import StandInMode
 
     return {"table": TableMode(), "stand-in": StandInMode()}
-
-
-def view() -> View[Any]:
-    from mautoma.games.mombasa.view import MombasaView
-
-    return MombasaView()
 
 
 def template() -> dict[str, str]:

@@ -10,7 +10,7 @@ from mautoma.games.mombasa.names import AUTOMA, HUMAN
 from mautoma.games.mombasa.state import Game
 from mautoma.kernel.message import Msg, msg
 from mautoma.kernel.question import Question
-from mautoma.kernel.view import Picture, Say, Section
+from mautoma.kernel.view import Picture, Say, Section, View
 
 ABOUT_DISPLAY = ("display-cards", "first-display-card")
 
@@ -46,3 +46,7 @@ class MombasaView:
     def scores(self, state: Game) -> dict[str, list[int]]:
         """At a real table nobody knows the scores before the end."""
         return {}
+
+
+def view() -> View[Game]:
+    return MombasaView()

@@ -1,0 +1,86 @@
+"""Every mode of every game, played at random and shown in both languages, with no text missing."""
+
+from __future__ import annotations
+
+import json
+import random
+from io import StringIO
+from typing import Any
+
+import pytest
+
+from mautoma import games
+from mautoma.kernel.question import Confirm, Fill, Number, Numbers, Pick, PickSome, Question
+from mautoma.kernel.session import new_session
+from mautoma.messages import LANGUAGES, Words
+from mautoma.terminal import telling
+from mautoma.terminal.asking import ask
+from mautoma.terminal.environment import Environment
+from mautoma.terminal.reading import menu_of, palette_menu, read_answer
+from mautoma.terminal.record import record
+from mautoma.terminal.voice import Voice
+from mautoma.terminal.why import explain
+
+ANSWERS = 80
+MODES = [(game, mode) for game in games.game_names() for mode in games.modes(game)]
+
+
+class StrictVoice(Voice):
+    """Fails on a missing text."""
+
+    def text(self, key: str, data: Any = None, attribute: str | None = None) -> str:
+        return Words.text(self, key, data, attribute)
+
+
+def typed(question: Question[Any], words: Voice, chance: random.Random) -> str:
+    """A line that answers the question: what a person could type."""
+    if question.default is not None and chance.random() < 0.5:
+        return ""
+    match question:
+        case Pick():
+            return str(chance.choice(menu_of(question, words).numbers))
+        case PickSome():
+            numbers = menu_of(question, words).numbers
+            most = len(numbers) if question.most is None else question.most
+            chosen = chance.sample(numbers, chance.randint(question.least, min(most, question.least + 2)))
+            return ",".join(map(str, chosen)) or "-"
+        case Number():
+            return str(chance.randint(question.least, min(question.most, question.least + 12)))
+        case Numbers():
+            return " ".join(str(question.least + chance.randint(0, 2)) for _ in question.names)
+        case Fill():
+            numbers = palette_menu(question, words).numbers
+            return " ".join(str(chance.choice(numbers)) for _ in question.places)
+        case Confirm():
+            return chance.choice("yn")
+    raise AssertionError(question)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "mode"), MODES)
+def test_a_game_is_shown_without_a_missing_text(game: str, mode: str, language: str) -> None:
+    found = games.mode(game, mode)
+    words = StrictVoice(language, game, "terminal")
+    out = StringIO()
+    env = Environment(lambda prompt: None, out, out, lambda: 0.0, lambda: 0, language=language)
+    chance = random.Random(f"{game}/{mode}")
+    session = new_session(found, found.house(), 11, "test", {})
+    told = marked = 0
+    telling.describe_game(session, words, env)
+    while session.question is not None and session.number < ANSWERS:
+        told, marked = show_news(session, words, env, told, marked)
+        ask(session.question, words, env)
+        session.answer(read_answer(session.question, typed(session.question, words, chance), words))
+    show_news(session, words, env, told, marked)
+    telling.show_sections(telling.sections(session, words), words, env)
+    telling.show_result(session, words, env)
+    assert telling.summary(session, words)
+    assert json.loads(json.dumps(record(session)))["state"]
+    assert "  1) " in out.getvalue()
+
+
+def show_news(session: Any, words: Voice, env: Environment, told: int, marked: int) -> tuple[int, int]:
+    marked = telling.tell(session, words, env, told, marked)
+    for number, event in enumerate(session.events[told:], told + 1):
+        explain(number, event, words, env)
+    return len(session.events), marked
