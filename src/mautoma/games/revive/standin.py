@@ -142,7 +142,11 @@ def play_turn(game: Game, table: Table) -> None:
         explore_tile(game, table, table.chance.pick(STREAM, tiles))
     map = game.map
     locations = [
-        hex for hex in map.explored_hexes() if map.kinds[hex] in LOCATIONS and not map.human_populations[hex]
+        hex
+        for hex in map.explored_hexes()
+        if map.kinds[hex] in LOCATIONS
+        and not map.human_populations[hex]
+        and any(map.is_explored(near) for near in map.board.neighbours[hex])
     ]
     sites = building_sites(map)
     if locations and populations_of_human(game) < HUMAN_POPULATIONS and game.turn % 2 == 0:

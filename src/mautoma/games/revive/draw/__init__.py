@@ -1,0 +1,1 @@
+"""Pictures of the map and the mat, as SVG."""
