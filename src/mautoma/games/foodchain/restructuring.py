@@ -72,6 +72,7 @@ def _send_to_work(game: Game, table: Table, last_round: Cards) -> None:
     company = game.human
     at_work, hand = company.at_work, company.beach
     slots = _manager_slots()
+    all_fit = fits(hand, company.ceo_slots)
     again = bool(last_round) and last_round != hand and fits(last_round, company.ceo_slots)
     while hand:
         under_ceo, left = room(at_work, company.ceo_slots)
@@ -79,7 +80,7 @@ def _send_to_work(game: Game, table: Table, last_round: Cards) -> None:
         if not fitting:
             return
         choices = [*fitting, DONE]
-        if sum(hand.values()) > 1 and fits(together(at_work, hand), company.ceo_slots):
+        if all_fit and sum(hand.values()) > 1:
             choices.insert(0, EVERYONE)
         if again and not at_work:
             choices.insert(0, SAME)

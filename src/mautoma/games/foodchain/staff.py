@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 
 from mautoma.games.foodchain.employees import employees
 from mautoma.games.foodchain.state import Company, Game
@@ -51,6 +52,11 @@ def busy(company: Company) -> Cards:
     return together(*({c.marketeer: 1} for c in company.campaigns.values() if c.marketeer))
 
 
+@cache
+def _order() -> dict[str, int]:
+    return {employee: place for place, employee in enumerate(employees())}
+
+
 def in_order(cards: Mapping[str, int]) -> list[str]:
     """The kinds of cards, in the order of the employee tree."""
-    return [employee for employee in employees() if employee in cards]
+    return sorted(cards, key=_order().__getitem__)

@@ -1,0 +1,166 @@
+"""What the planner makes of the city: who will want what, and where a campaign pays."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from mautoma.games.foodchain.chains import unit_price
+from mautoma.games.foodchain.city import AirplanePlace, House, MarketingPlace
+from mautoma.games.foodchain.employees import Marketing, employee
+from mautoma.games.foodchain.grid import beside, keys_touching, rectangle, squares_of
+from mautoma.games.foodchain.marketing_tiles import MarketingKind, MarketingTile, tiles_of
+from mautoma.games.foodchain.milestones import milestones
+from mautoma.games.foodchain.places import airplane_places, marketing_keys, marketing_place
+from mautoma.games.foodchain.products import DRINKS, PRODUCTS, Product
+from mautoma.games.foodchain.reach import houses_reached
+from mautoma.games.foodchain.staff import busy, together
+from mautoma.games.foodchain.state import Game, Stock
+
+FAR = 99
+LIKELY_PRICES = (8, 9, 10)
+"""What a card of the automa is taken to ask before it is seen."""
+LIKELY_GAIN = 2
+"""How much of a product the automa is taken to get before dinner."""
+
+
+def distance(game: Game, house: House) -> int:
+    """From the human's nearest restaurant; FAR without a road."""
+    entrances = game.city.entrances(game.human.drive_ins)
+    found = game.city.roads.distance(entrances, house.mask) if entrances else None
+    return FAR if found is None else found
+
+
+def rival_distance(game: Game, house: House) -> int:
+    """From the automa's nearest restaurant; FAR if it cannot serve the house."""
+    away = game.city.roads.outside_distance(house.mask)
+    if away is None:
+        return FAR
+    for product in house.demand:
+        if house.demand.count(product) > game.automa.freezers[product] + LIKELY_GAIN:
+            return FAR
+    return away
+
+
+def margin(game: Game, price: int) -> float:
+    """What the human is likely to earn tonight more than the automa at this price, given the goods."""
+    modifier = game.edition.mat.modifiers[game.automa.modifier]
+    total = 0.0
+    for house in game.city.houses.values():
+        items = len(house.demand) * (2 if house.garden else 1)
+        if not items:
+            continue
+        offer = price + distance(game, house)
+        rival = rival_distance(game, house) + modifier
+        for guess in LIKELY_PRICES:
+            if offer < FAR and offer <= guess + rival:
+                total += price * items
+            elif rival < FAR:
+                total -= (guess + modifier) * items
+    return total / len(LIKELY_PRICES)
+
+
+def demand(game: Game) -> Stock:
+    """What the houses want tonight that a road joins to the human."""
+    wanted: Stock = {}
+    for house in game.city.houses.values():
+        if house.demand and distance(game, house) < FAR:
+            for product in house.demand:
+                wanted[product] = wanted.get(product, 0) + 1
+    return wanted
+
+
+def shortage(game: Game) -> Stock:
+    """What is wanted tonight and not in stock."""
+    stock = game.human.stock
+    wanted = demand(game)
+    return {p: n - stock.get(p, 0) for p, n in wanted.items() if n > stock.get(p, 0)}
+
+
+def freezer(game: Game) -> int:
+    return sum([milestones()[name].freezer for name in game.human.milestones])
+
+
+def worth_of_a_dollar_less(game: Game) -> float:
+    """What one more pricing manager is likely to bring tonight."""
+    price = unit_price(game)
+    lower = price - 1
+    if "first_to_lower_prices" in game.milestones and "first_to_lower_prices" not in game.human.milestones:
+        lower -= 1
+    return margin(game, lower) - margin(game, price)
+
+
+class Site(NamedTuple):
+    """A campaign the planner would start."""
+
+    worth: float
+    tile: MarketingTile
+    place: MarketingPlace | AirplanePlace
+
+
+def best_site(game: Game, marketeer: str) -> Site | None:
+    """The tile and place that reaches the most room for demand near the human's restaurants."""
+    marketing = employee(marketeer).marketing
+    assert marketing is not None
+    weights = {number: _weight(game, house) for number, house in game.city.houses.items()}
+    best: Site | None = None
+    for kind in marketing.kinds:
+        for tile in tiles_of(kind):
+            if tile.number in game.city.marketing:
+                continue
+            for place in _places(game, marketing, tile):
+                houses = houses_reached(game.city, kind, place)
+                worth = sum([weights[number] for number in houses])
+                if worth and (best is None or worth > best.worth):
+                    best = Site(worth, tile, place)
+    return best
+
+
+def _weight(game: Game, house: House) -> float:
+    away = distance(game, house)
+    if away == FAR:
+        return 0.0
+    return (2.0 if house.garden else 1.0) / (1 + 0.3 * away)
+
+
+def _places(
+    game: Game, marketing: Marketing, tile: MarketingTile
+) -> list[MarketingPlace] | list[AirplanePlace]:
+    """Where a tile may lie; a billboard only beside a house."""
+    city = game.city
+    if tile.kind is MarketingKind.AIRPLANE:
+        return airplane_places(city, tile.width)
+    within = None
+    if marketing.range is not None:
+        entrances = city.entrances(game.human.drive_ins)
+        within = city.roads.beside_range(entrances, marketing.range) if entrances else 0
+    near = 0
+    for house in city.houses.values():
+        near |= beside(house.mask)
+    places = []
+    for across, down, keys in marketing_keys(city, tile.width, tile.height, within):
+        if tile.kind is MarketingKind.BILLBOARD:
+            keys &= keys_touching(rectangle(across, down), near)
+        places += [marketing_place(square, across, down) for square in squares_of(keys)]
+    return places
+
+
+def product_to_market(game: Game) -> Product:
+    """Something the company can bring, that the automa has least of."""
+    company = game.human
+    staff = together(company.at_work, company.beach, busy(company))
+    bonus = {p for name in company.milestones for p in milestones()[name].bonus_on}
+
+    def rank(product: Product) -> tuple[bool, bool, int]:
+        return _can_make(staff, product), product in bonus, -game.automa.freezers[product]
+
+    return max(PRODUCTS, key=rank)
+
+
+def _can_make(staff: dict[str, int], product: Product) -> bool:
+    for name in staff:
+        card = employee(name)
+        if card.kitchen and product in card.kitchen.foods and card.kitchen.amount > 1:
+            return True
+        if card.drinks and product in DRINKS:
+            return True
+    return False

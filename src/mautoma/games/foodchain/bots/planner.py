@@ -1,0 +1,179 @@
+"""A heuristic player: hires, trains, markets, produces, prices and pays sensibly.
+
+It sees only what a person sees: never the order of the automa's deck or of the house stack, nor a
+reserve card that is face down.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mautoma.games.foodchain.bots.market import (
+    Site,
+    best_site,
+    distance,
+    product_to_market,
+    shortage,
+)
+from mautoma.games.foodchain.bots.staffing import (
+    PLAN,
+    Plan,
+    least_useful,
+    next_hire,
+    next_training,
+    wanted_at_work,
+)
+from mautoma.games.foodchain.grid import SQUARE_NAMES
+from mautoma.games.foodchain.options import DONE, EVERYONE
+from mautoma.games.foodchain.places import restaurant_places
+from mautoma.games.foodchain.products import Product
+from mautoma.games.foodchain.staff import Cards
+from mautoma.games.foodchain.state import Game
+from mautoma.kernel.question import Pick, Question
+
+
+class Planner:
+    """`answer` finds the method named after the question; what it has not planned, it declines."""
+
+    def __init__(self, plan: Plan = PLAN) -> None:
+        self.plan = plan
+        self._site: Site | None = None
+        self._entrance = ""
+        self._into = ""
+        self._company: Cards = {}
+
+    def answer(self, question: Question[Any], state: Any) -> str:
+        assert isinstance(question, Pick)
+        method = getattr(self, "on_" + question.key.replace("-", "_"), None)
+        values = question.values()
+        wish = method(question, values, state) if method else None
+        if wish in values:
+            return str(wish)
+        return DONE if DONE in values else values[0]
+
+    def on_reserve(self, question: Pick, values: Sequence[str], game: Game) -> str:
+        return values[-1]
+
+    def on_first_restaurant(self, question: Pick, values: Sequence[str], game: Game) -> str:
+        """Near as many houses as possible."""
+        worth: dict[int, float] = {}
+        best, best_place = -1.0, None
+        for place in restaurant_places(game.city):
+            if place.entrance not in worth:
+                worth[place.entrance] = _neighbourhood(game, place.entrance)
+            if worth[place.entrance] > best:
+                best, best_place = worth[place.entrance], place
+        assert best_place is not None
+        self._entrance = SQUARE_NAMES[best_place.entrance]
+        return SQUARE_NAMES[best_place.square]
+
+    def on_entrance(self, question: Pick, values: Sequence[str], game: Game) -> str:
+        return self._entrance
+
+    def on_structure(self, question: Pick, values: Sequence[str], game: Game) -> str:
+        at_work = game.human.at_work
+        if not at_work:
+            self._company = wanted_at_work(game, self.plan)
+        for name, number in self._company.items():
+            if at_work.get(name, 0) < number and name in values:
+                return name
+        return DONE
+
+    def on_hire(self, question: Pick, values: Sequence[str], game: Game) -> str:
+        return next_hire(game, self.plan) or DONE
+
+    def on_train(self, question: Pick, values: Sequence[str], game: Game) -> str:
+        training = next_training(game, self.plan)
+        if training is None or training[0] not in values:
+            return DONE
+        self._into = training[1]
+        return training[0]
+
+    def on_train_into(self, question: Pick, values: Sequence[str], game: Game) -> str:
+        return self._into
+
+    def on_campaign(self, question: Pick, values: Sequence[str], game: Game) -> str:
+        """Plans tile and place at once; the questions that follow read the plan."""
+        for marketeer in values:
+            if marketeer != DONE:
+                self._site = best_site(game, marketeer)
+                if self._site is not None:
+                    return marketeer
+        return DONE
+
+    def on_campaign_tile(self, question: Pick, values: Sequence[str], game: Game) -> str | None:
+        return str(self._site.tile.number) if self._site else None
+
+    def on_campaign_square(self, question: Pick, values: Sequence[str], game: Game) -> str | None:
+        return self._site.place.name.partition("/")[0] if self._site else None
+
+    def on_campaign_lies(self, question: Pick, values: Sequence[str], game: Game) -> str | None:
+        return self._site.place.name.partition("/")[2] if self._site else None
+
+    def on_campaign_edge(self, question: Pick, values: Sequence[str], game: Game) -> str | None:
+        return self._site.place.name.partition(" ")[0] if self._site else None
+
+    def on_campaign_berth(self, question: Pick, values: Sequence[str], game: Game) -> str | None:
+        return self._site.place.name if self._site else None
+
+    def on_campaign_product(self, question: Pick, values: Sequence[str], game: Game) -> str:
+        return product_to_market(game)
+
+    def on_campaign_rounds(self, question: Pick, values: Sequence[str], game: Game) -> str:
+        return values[-1]
+
+    def on_produce(self, question: Pick, values: Sequence[str], game: Game) -> str:
+        return EVERYONE if EVERYONE in values else values[0]
+
+    def on_cook(self, question: Pick, values: Sequence[str], game: Game) -> Product:
+        for food in values:
+            if f"first_{food}_produced" in game.milestones - game.human.milestones:
+                return Product(food)
+        return _most_needed(game, values)
+
+    def on_errand(self, question: Pick, values: Sequence[str], game: Game) -> Product:
+        return _most_needed(game, values)
+
+    def on_route(self, question: Pick, values: Sequence[str], game: Game) -> str:
+        missing = shortage(game)
+
+        def met(haul: str) -> tuple[int, int]:
+            drinks = {Product(p): int(n) for n, p in (part.split(" ") for part in haul.split(", "))}
+            needed = sum([min(number, missing.get(drink, 0)) for drink, number in drinks.items()])
+            return needed, sum(drinks.values())
+
+        return max(values, key=met)
+
+    def on_build(self, question: Pick, values: Sequence[str], game: Game) -> str:
+        return "garden" if "garden" in values else values[0]
+
+    def on_garden_house(self, question: Pick, values: Sequence[str], game: Game) -> str:
+        return min(values, key=lambda number: distance(game, game.city.houses[int(number)]))
+
+    def on_must_fire(self, question: Pick, values: Sequence[str], game: Game) -> str:
+        return least_useful(game, list(values))
+
+    def on_freeze(self, question: Pick, values: Sequence[str], game: Game) -> str:
+        """Something of everything."""
+        fair = -(-int(str(question.data["room"])) // 2)
+        return min(values, key=lambda number: abs(int(number) - fair))
+
+
+def _neighbourhood(game: Game, entrance: int) -> float:
+    """How close the houses are to an entrance."""
+    roads = game.city.roads
+    near = 0.0
+    for house in game.city.houses.values():
+        away = roads.distance((entrance,), house.mask)
+        if away is not None:
+            near += 1 / (1 + away)
+    return near
+
+
+def _most_needed(game: Game, values: Sequence[str]) -> Product:
+    """What is missing most tonight, else what there is least of."""
+    missing = shortage(game)
+    stock = game.human.stock
+    products = [Product(value) for value in values]
+    return max(products, key=lambda product: (missing.get(product, 0), -stock.get(product, 0)))

@@ -1,0 +1,90 @@
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from mautoma.games.foodchain.bots import bots
+from mautoma.games.foodchain.bots.simple import RandomBot
+from mautoma.games.foodchain.edition import house
+from mautoma.games.foodchain.solo import Solo
+from mautoma.games.foodchain.state import Game
+from mautoma.kernel.chance import Chance
+from mautoma.kernel.question import Pick, Question
+from mautoma.kernel.script import Result, Setup, play
+from mautoma.kernel.table import PolicyTable
+
+
+class Checked:
+    """Checks each answer of a bot against its question."""
+
+    def __init__(self, bot: Any) -> None:
+        self.bot = bot
+
+    def look(self, state: Game) -> Game:
+        return state
+
+    def answer(self, question: Question[Any], state: Any) -> Any:
+        return question.check(self.bot.answer(question, self.look(state)))
+
+
+class Blindfolded(Checked):
+    """Shows the bot a game without what lies face down."""
+
+    def look(self, state: Game) -> Game:
+        seen = state.clone()
+        seen.automa.deck = ["face down"] * len(seen.automa.deck)
+        seen.automa.reserve = -1
+        seen.house_stack.sort()
+        return seen
+
+
+def game(bot: Any, seed: int, level: str = "easy") -> tuple[Game, Result]:
+    return play(Solo(), Setup(house(), {"level": level}), PolicyTable(Chance(seed), bot))
+
+
+def test_there_are_three_bots() -> None:
+    assert list(bots()) == ["pass", "random", "planner"]
+
+
+@pytest.mark.parametrize("name", ["pass", "random", "planner"])
+def test_every_bot_plays_legally_to_the_end(name: str) -> None:
+    for seed in range(20):
+        state, result = game(Checked(bots()[name](seed)), seed)
+        assert state.over, result
+
+
+@pytest.mark.parametrize("name", ["pass", "random", "planner"])
+def test_no_bot_sees_what_lies_face_down(name: str) -> None:
+    for seed in range(10):
+        seeing, _ = game(bots()[name](seed), seed)
+        blind, _ = game(Blindfolded(bots()[name](seed)), seed)
+        assert blind == seeing
+
+
+@pytest.mark.parametrize("name", ["random", "planner"])
+def test_the_same_seed_plays_the_same_game(name: str) -> None:
+    first, _ = game(bots()[name](5), 5)
+    again, _ = game(bots()[name](5), 5)
+    assert first == again
+
+
+def test_the_random_bot_takes_every_option_about_as_often() -> None:
+    bot = RandomBot(1)
+    question = Pick(key="any", choices=["a", "b", "c", "d"])
+    taken = Counter(bot.answer(question, None) for _ in range(4000))
+    assert set(taken) == {"a", "b", "c", "d"}
+    assert all(900 < number < 1100 for number in taken.values())
+
+
+def test_the_pass_bot_earns_nothing() -> None:
+    for seed in range(10):
+        state, result = game(bots()["pass"](seed), seed)
+        assert state.human.cash == 0
+        assert result.outcome == "lost"
+
+
+def test_the_planner_beats_the_easy_mautoma_most_of_the_time() -> None:
+    won = sum(game(bots()["planner"](seed), seed)[1].outcome == "won" for seed in range(60))
+    assert won > 40
