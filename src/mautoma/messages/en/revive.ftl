@@ -104,7 +104,7 @@ event-pay-a-book = The Mautoma has a population on { $hex }: pay { $books ->
 } to the supply.
 event-remember-switch = Switch action: copy the upper effect of a citizen card of the display, then discard that card.
 event-remember-hibernation = Do not refresh the displays when you hibernate.
-event-remember-artifact = If it was the last major artifact, take no minor artifact of 4 points for it. From now on a minor artifact takes the place of a major one.
+event-remember-artifact = If it was the last major artifact, take no minor artifact of 4 points for it; from then on minor artifacts take the place of major ones.
 event-remember-leech = Take a leech back from the Mautoma and copy the upper or the lower effect of a citizen card of the display; the card stays.
 
 # Set-up

@@ -104,7 +104,7 @@ event-pay-a-book = Il Mautoma ha una popolazione su { $hex }: paga { $books ->
 } alla riserva.
 event-remember-switch = Azione interruttore: copia l'effetto superiore di una carta seguace del display, poi scartala.
 event-remember-hibernation = Non aggiornare i display quando vai in ibernazione.
-event-remember-artifact = Se era l'ultimo artefatto principale, non prendere per questo l'artefatto minore da 4 punti. D'ora in poi un artefatto minore prende il posto di uno principale.
+event-remember-artifact = Se era l'ultimo artefatto principale, non prendere per questo l'artefatto minore da 4 punti; da allora gli artefatti minori prendono il posto di quelli principali.
 event-remember-leech = Riprendi una sanguisuga dal Mautoma e copia l'effetto superiore o inferiore di una carta seguace del display; la carta resta.
 
 # Set-up
