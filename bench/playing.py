@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from statistics import fmean
 from typing import Any
 
 from bench.measure import Measurement, timed
@@ -27,29 +29,41 @@ class Counting:
         return self.bot.answer(question, state)
 
 
-def random_games() -> Measurement:
-    return Measurement("random games", timed(lambda: [_play(seed) for seed in range(OURS)]), OURS)
+class Games:
+    """Plays games in samples, and counts the decisions made in them."""
+
+    def __init__(self, name: str, play_one: Callable[[int], int], number: int) -> None:
+        self.decisions: list[int] = []
+        self.measurement = Measurement(name, timed(lambda: self._play(play_one, number)), number)
+
+    def _play(self, play_one: Callable[[int], int], number: int) -> None:
+        self.decisions += [play_one(seed) for seed in range(number)]
+
+    def per_second(self) -> float:
+        return 1 / self.measurement.median()
+
+    def per_game(self) -> float:
+        return fmean(self.decisions)
+
+    def microseconds(self) -> float:
+        """A decision takes."""
+        return self.measurement.median() / self.per_game() * 1e6
 
 
-def decisions() -> float:
-    """How many decisions a bot makes in one of the games measured."""
-    return sum(_play(seed) for seed in range(OURS)) / OURS
+def food_chain() -> Games:
+    return Games("Food Chain Magnate, random bot", _play_food_chain, OURS)
 
 
-def _play(seed: int) -> int:
+def catan() -> Games:
+    return Games("catanatron, random players", _play_catan, THEIRS)
+
+
+def _play_food_chain(seed: int) -> int:
     mode = games.mode("foodchain", "solo")
     setup = Setup(mode.house(), {setting.name: setting.default for setting in mode.settings})
     bot = Counting(games.bots("foodchain")["random"](seed))
     play(mode, setup, PolicyTable(Chance(seed), bot))
     return bot.answers
-
-
-def catanatron_games() -> Measurement:
-    return Measurement("catanatron", timed(lambda: [_play_catan(seed) for seed in range(THEIRS)]), THEIRS)
-
-
-def catanatron_decisions() -> float:
-    return sum(_play_catan(seed) for seed in range(THEIRS)) / THEIRS
 
 
 def _play_catan(seed: int) -> int:
