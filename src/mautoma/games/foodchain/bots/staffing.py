@@ -23,12 +23,15 @@ class Plan:
     train: tuple[tuple[str, str, int], ...]
     """From, into, and how many of the latter are enough."""
     recruit: float = 14
+    """What a slot is worth to these, in dollars; pricing weighs an estimate of dollars."""
     trainer: float = 12
     campaign: float = 12
-    pricing: float = 0.7
+    pricing: float = 1.4
     developer: float = 14
-    spare_stock: int = 3
+    spare_stock: int = 1
+    """Of each product, for the freezer."""
     item: float = 8
+    """What an item that is wanted brings."""
 
 
 PLAN = Plan(
@@ -39,14 +42,18 @@ PLAN = Plan(
         "errand_boy",
         "marketing_trainee",
         "management_trainee",
+        "trainer",
         "errand_boy",
         "kitchen_trainee",
-        "marketing_trainee",
+        "kitchen_trainee",
+        "waitress",
+        "waitress",
         "pricing_manager",
         "waitress",
         "waitress",
+        "kitchen_trainee",
     ),
-    train=(("errand_boy", "cart_operator", 1),),
+    train=(("kitchen_trainee", "burger_cook", 1), ("kitchen_trainee", "pizza_cook", 1)),
 )
 """Found by playing: small changes were kept when they earned more over many games."""
 
