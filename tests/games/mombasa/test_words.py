@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from mautoma import messages
+from mautoma import games, messages
 from mautoma.games import mombasa
 from mautoma.games.mombasa import corrections, standin_answers
 from mautoma.games.mombasa.attable import SETTINGS, TableMode
@@ -16,7 +16,7 @@ from mautoma.games.mombasa.carry_out import OTHER
 from mautoma.games.mombasa.companies import RULES
 from mautoma.games.mombasa.edition import house
 from mautoma.games.mombasa.facts import space_words, spaces
-from mautoma.games.mombasa.names import COMPANIES, GOODS, MARKER_ACTIONS, SLOT_ACTIONS
+from mautoma.games.mombasa.names import COMPANIES, DISPLAY, GOODS, MARKER_ACTIONS, SLOT_ACTIONS
 from mautoma.kernel.message import Msg
 from mautoma.kernel.question import Numbers, Pick, PickSome, Question
 from mautoma.kernel.script import Setup, play
@@ -95,7 +95,7 @@ def test_every_setting_and_word_has_its_message(language: str) -> None:
             assert said.has(f"{setting.name}-{value}".replace("_", "-"))
     names = [f"action-{action}" for action in (*SLOT_ACTIONS, *MARKER_ACTIONS)]
     names += [f"company-{company}" for company in COMPANIES] + [f"good-{good}" for good in GOODS]
-    names += [f"candidate-{name}" for name in (*COMPANIES, *GOODS, *house().board.bonus_tiles)]
+    names += [f"place-{place}" for place in DISPLAY]
     names += [f"card-{card.id}" for card in house().cards]
     names += [f"tile-{tile}" for tile in house().board.bonus_tiles]
     names += [f"mode-{mode}" for mode in mombasa.modes()]
@@ -142,13 +142,16 @@ def test_whole_games_can_be_said_in_both_languages(seed: int) -> None:
         for event in recorder.events:
             text = said.text(f"event-{event.kind}", event.data)
             assert not re.search(r"\b(saint_louis|cape_town|no_\w+|take_card)\b", text), text
+            if event.trail is not None:
+                shown = [event.trail.show(candidate) for candidate in event.trail.candidates]
+                assert all(said.word(event.trail.noun, name) != name for name in shown)
         for question in recorder.questions:
             say_question(said, question)
         assert said.text(f"result-{result.outcome}", result.data)
 
 
 def test_the_position_can_be_said_and_drawn_after_every_answer() -> None:
-    session, view = record(4), mombasa.view()
+    session, view = record(4), games.view("mombasa")
     english = ours("en")
     while session.undo("phase"):
         for section in view.sections(session.state, english.say):

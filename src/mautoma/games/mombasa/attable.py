@@ -125,7 +125,7 @@ def play_round(game: Game, table: Table) -> None:
     actions(game, table)
     table.enter("phase", "preparation")
     if game.round < ROUNDS:
-        _who_holds_the_token(game, table)
+        who_holds_the_token(game, table)
     turn.clean_up(game, table)
     if game.round == ROUNDS:
         table.enter("phase", "scoring")
@@ -171,7 +171,7 @@ def _action_option(value: str) -> Option:
     return Option(value, msg(f"option-action-{value}"))
 
 
-def _who_holds_the_token(game: Game, table: Table) -> None:
+def who_holds_the_token(game: Game, table: Table) -> None:
     """The order of the next round (MOM-K7). Only the human can have taken it from the automa unseen."""
     if game.first == AUTOMA and not game.token_taken:
         game.first = table.ask(

@@ -27,7 +27,8 @@ def choose_company(
     among: Iterable[Company] | None = None,
 ) -> Decision[Company]:
     candidates = [company for company in game.companies() if among is None or company in among]
-    return decide(candidates, company_criterion(game, table, criterion), track_order(game), why=why)
+    criteria = (company_criterion(game, table, criterion), track_order(game))
+    return decide(candidates, *criteria, why=why, noun="company")
 
 
 def company_criterion(game: Game, table: Table, criterion: CompanyCriterion) -> Criterion[Company]:

@@ -1,4 +1,4 @@
-"""Taking a card from the display: MOM-N1, ties MOM-T1, nothing fitting MOM-T2."""
+"""Taking a card from the display: MOM-N1, ties MOM-T1, nothing fitting MOM-T2. The printed example: MOM-X2."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from mautoma.games.mombasa.edition import CardPriority
 from mautoma.games.mombasa.facts import (
     card_shares,
     display_cards,
+    display_is_empty,
     first_display_card,
     place_option,
     take_from_display,
@@ -39,6 +40,8 @@ class Choice:
 
 def choose_card(game: Game, table: Table, priority: CardPriority) -> Choice | None:
     """None: the display is empty."""
+    if display_is_empty(game):
+        return None
     if priority.best != "richest_share":
         words = msg(f"best-{priority.best}", goods=list(priority.goods))
         looked_for = "+".join((priority.best, *priority.goods))
@@ -71,7 +74,7 @@ def _first_card(game: Game, table: Table) -> Choice | None:
 
 def _first(places: list[str], rule: str, share: Company | None = None) -> Choice:
     order = least("MOM-T1", "set-up-order", DISPLAY.index)
-    decision = decide(places, order, why=rule)
+    decision = decide(places, order, why=rule, noun="place")
     assert decision.choice is not None
     return Choice(decision.choice, decision.trail, (rule, "MOM-T1") if len(places) > 1 else (rule,), share)
 

@@ -38,17 +38,9 @@ def reference_picture(game: Game, say: Say, highlight: Sequence[str]) -> Picture
         parts.append(box(520, y, 180, 70, glow=place in highlight, name=place))
         parts.append(fitted(610, y + 28, say(msg(key)), 168))
         parts.append(text(610, y + 56, str(number), 22, anchor="middle", bold=True))
-    if deck.cards:
-        parts += [
-            text(20, 222 + 21 * row, say(line), 13)
-            for row, line in enumerate(inwords.reference_lines(game)[-_top_lines(game) :])
-        ]
-    height = 225 + 21 * (_top_lines(game) if deck.cards else 0)
-    return _picture("reference", 720, height, parts, inwords.reference_lines(game), say)
-
-
-def _top_lines(game: Game) -> int:
-    return 1 + len(inwords.priority_lines(game.half(game.deck.cards[-1])))
+    below = inwords.open_cards(game)
+    parts += [text(20, 222 + 21 * row, say(line), 13) for row, line in enumerate(below)]
+    return _picture("reference", 720, 225 + 21 * len(below), parts, inwords.reference_lines(game), say)
 
 
 def _slot(game: Game, slot: int, say: Say, highlight: Sequence[str]) -> list[str]:

@@ -1,4 +1,4 @@
-"""Exploring: where the posts go (MOM-N3 to MOM-N6)."""
+"""Exploring: where the posts go (MOM-N3 to MOM-N6; the printed example is MOM-X1)."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def _black_posts(game: Game, table: Table, company: Company, number: int) -> lis
     victims = [other for other in game.companies() if other != company]
     told = None
     while len(posts) < number:
-        decision = decide(victims, *human_leads(game, table), track_order(game), why="MOM-N3")
+        decision = decide(victims, *human_leads(game, table), track_order(game), why="MOM-N3", noun="company")
         victim = decision.choice
         if victim is None:
             break

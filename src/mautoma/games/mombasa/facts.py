@@ -187,6 +187,12 @@ def first_display_card(game: Game, table: Table) -> str | None:
     return next(iter(known.known["first"]), None)
 
 
+def display_is_empty(game: Game) -> bool:
+    """Whether it is known for sure."""
+    known = game.facts.display
+    return known.is_sure("first") and not known.known["first"]
+
+
 def take_from_display(game: Game, place: str) -> None:
     """What the automa takes is no longer there. Only lists of *all* cards of a kind stay complete."""
     known = game.facts.display

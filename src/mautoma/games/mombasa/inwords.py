@@ -22,6 +22,14 @@ def reference_lines(game: Game) -> list[Msg]:
         else:
             lines.append(msg("line-slot-open", slot=number, symbol=shown))
     lines.append(msg("line-deck", cards=len(deck.cards), discards=len(deck.discard)))
+    return lines + open_cards(game)
+
+
+def open_cards(game: Game) -> list[Msg]:
+    """The card being carried out, and the priority side on top of the deck."""
+    deck, lines = game.deck, []
+    if deck.drawn:
+        lines.append(msg("line-drawn", card=deck.drawn, actions=list(game.edition.card(deck.drawn).actions)))
     if deck.cards:
         lines.append(msg("line-top", card=deck.cards[-1]))
         lines += priority_lines(game.half(deck.cards[-1]))

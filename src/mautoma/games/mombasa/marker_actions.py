@@ -29,6 +29,7 @@ def majority(game: Game, table: Table, half: Half, card: Card) -> bool:
         must("MOM-K1", "space-free", lambda good: space_free(game, table, majority_space(good), "MOM-K1")),
         must("MOM-K1", "majority-won", lambda good: human_goods(game, table, good) < numbers[good]),
         why="MOM-K1",
+        noun="good",
     )
     good = decision.choice
     if good is None:
@@ -55,10 +56,10 @@ def own_goods(game: Game) -> dict[str, int]:
     return numbers
 
 
-def first_fit(candidates: Iterable[str], *tests: Criterion[str], why: str) -> Decision[str]:
+def first_fit(candidates: Iterable[str], *tests: Criterion[str], why: str, noun: str) -> Decision[str]:
     """The first candidate that passes every test; of those after it nothing is asked."""
     candidates = list(candidates)
-    trail: Trail[str] = Trail(why, candidates, None, str)
+    trail: Trail[str] = Trail(why, candidates, None, str, noun)
     for candidate in candidates:
         decision = decide([candidate], *tests, why=why)
         trail.steps += decision.trail.steps
@@ -74,6 +75,7 @@ def bonus(game: Game, table: Table, half: Half, card: Card) -> bool:
         card.bonus,
         must("MOM-K4", "space-free", lambda tile: space_free(game, table, tile_space(tile), "MOM-K4")),
         why="MOM-K4",
+        noun="tile",
     )
     tile = decision.choice
     if tile is None:

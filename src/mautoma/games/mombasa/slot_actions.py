@@ -81,6 +81,7 @@ def explore(game: Game, table: Table, half: Half, card: Card) -> bool:
         return False
     for post in posts:
         post_placed(game, company, post.area, post.victim)
+    for post in posts:
         receive(game, table, area_gives(game, table, post.area), half.track, "MOM-N6")
     if reason == "base_empty":
         game.facts.bases.learn(company, 0)

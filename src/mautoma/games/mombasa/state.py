@@ -19,9 +19,13 @@ class Deck:
     slots: list[str] = field(default_factory=list)
     discard: list[str] = field(default_factory=list)
     late: bool = False
+    drawn: str = ""
+    """The card being carried out."""
 
     def clone(self) -> Deck:
-        return Deck(list(self.cards), self.reference, list(self.slots), list(self.discard), self.late)
+        return Deck(
+            list(self.cards), self.reference, list(self.slots), list(self.discard), self.late, self.drawn
+        )
 
 
 @dataclass(slots=True)

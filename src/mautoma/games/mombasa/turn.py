@@ -65,6 +65,7 @@ def draw(game: Game, table: Table) -> tuple[Card, Half]:
     """The drawn card says what; the priority side now on top says how, for the last card its own (MOM-A5)."""
     deck = game.deck
     drawn = deck.cards.pop()
+    deck.drawn = drawn
     top = deck.cards[-1] if deck.cards else drawn
     table.reveal()
     card = game.edition.card(drawn)
@@ -89,6 +90,7 @@ def first_doable(game: Game, table: Table, card: Card, half: Half) -> str | None
 def put_away(game: Game, table: Table, card: Card, done: str | None) -> None:
     """Over the next free slot, or on the discard pile (MOM-A6)."""
     deck = game.deck
+    deck.drawn = ""
     if done in SLOT_ACTIONS:
         deck.slots.append(card.id)
         slot = len(deck.slots)

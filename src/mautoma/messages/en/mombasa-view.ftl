@@ -31,7 +31,8 @@ line-deck = { $cards ->
         [one] 1 card
        *[other] { $cards } cards
     } in the deck, { $discards } discarded.
-line-top = On top of the deck: { $card }. It says how the next action is done:
+line-drawn = Drawn: { $card } ({ $actions }).
+line-top = On top of the deck: { $card }. It says how actions are done:
 line-priority-card = Card: { $best }.
 line-priority-track = Track: { $by }, { $steps ->
         [one] 1 step

@@ -31,7 +31,8 @@ line-deck = { $cards ->
         [one] 1 carta
        *[other] { $cards } carte
     } nel mazzo, { $discards } negli scarti.
-line-top = In cima al mazzo: { $card }. Dice in che modo si svolge la prossima azione:
+line-drawn = Pescata: { $card } ({ $actions }).
+line-top = In cima al mazzo: { $card }. Dice in che modo si svolgono le azioni:
 line-priority-card = Carta: { $best }.
 line-priority-track = Tracciato: { $by }, { $steps ->
         [one] 1 passo

@@ -1,0 +1,116 @@
+from __future__ import annotations
+
+from itertools import islice
+
+import msgspec
+import pytest
+
+from mautoma.games.mombasa.books import gain_books, letters_wanted
+from mautoma.games.mombasa.edition import Edition, house
+from mautoma.games.mombasa.slot_actions import books
+from mautoma.games.mombasa.state import Game
+from mautoma.kernel.message import Json
+from mautoma.kernel.table import ScriptedTable
+from tests.games.mombasa.builder import DONE, card, half, position, scripted
+
+NO_COIN: tuple[str, Json] = ("book-coin", "no_coin")
+NONE: tuple[str, Json] = ("book-coin", "none")
+
+
+def gain(game: Game, points: int, *answers: tuple[str, Json]) -> ScriptedTable:
+    table = scripted(game, *answers)
+    gain_books(game, table, points)
+    assert not table.answers
+    return table
+
+
+def letters(table: ScriptedTable) -> list[object]:
+    return [e.data["letter"] for e in table.events if e.kind in ("book-first", "book-with-coin")]
+
+
+@pytest.mark.rule("MOM-N7")
+def test_the_jar_goes_to_the_last_book_before_new_ones_are_bought() -> None:
+    game = position(books=3, jar=1)
+    table = scripted(game, DONE, NO_COIN, NO_COIN)
+    assert books(game, table, half(books=2), card())
+    assert (game.automa.jar, game.automa.books) == (3, 5)
+    assert game.automa.coins == 1  # no reward from the book it stops on
+
+
+@pytest.mark.rule("MOM-N7")
+def test_without_a_book_the_jar_stays() -> None:
+    game = position()
+    assert books(game, scripted(game, DONE, NO_COIN), half(books=1), card())
+    assert (game.automa.jar, game.automa.books) == (0, 1)
+
+
+@pytest.mark.rule("MOM-N8")
+@pytest.mark.parametrize(("points", "bought"), [(1, "A"), (2, "AB"), (3, "CAB"), (4, "CABA"), (5, "CABAB")])
+def test_which_books_the_points_buy(points: int, bought: str) -> None:
+    game = position()
+    table = gain(game, points, *[NO_COIN] * points)
+    assert letters(table) == list(bought)
+    assert "".join(islice(letters_wanted(points), points)) == bought
+
+
+@pytest.mark.rule("MOM-N8")
+def test_a_book_with_a_coin_beneath_is_preferred_and_pays() -> None:
+    game = position()
+    table = gain(game, 2, ("book-coin", "3"), NO_COIN)
+    told = table.told("book-with-coin")[0].data
+    assert (told["letter"], told["number"]) == ("A", 3)
+    assert table.told("book-first")[0].data["letter"] == "B"
+    assert game.automa.coins == 2
+
+
+@pytest.mark.rule("MOM-N8")
+def test_an_empty_letter_gives_way_to_the_next_available() -> None:
+    game = position()
+    assert letters(gain(game, 1, NONE, NO_COIN)) == ["B"]
+    game = position()
+    assert letters(gain(game, 3, NONE, NO_COIN, NO_COIN, NO_COIN)) == ["A", "A", "B"]
+
+
+@pytest.mark.rule("MOM-N8")
+def test_a_dearer_c() -> None:
+    game = position()
+    dear = msgspec.structs.replace(house().board, price_of_c=2)
+    game.edition = Edition("test", "test", game.edition.cards, dear)
+    assert letters(gain(game, 3, NO_COIN, NO_COIN)) == ["C", "A"]
+
+
+@pytest.mark.rule("MOM-N8")
+def test_points_that_buy_nothing_are_lost() -> None:
+    game = position()
+    table = gain(game, 1, NONE, NONE, NONE)
+    assert table.told("book-points-lost")[0].data["points"] == 1
+
+
+@pytest.mark.rule("MOM-N9")
+def test_books_lie_side_by_side_whatever_their_letters() -> None:
+    game = position(books=4)
+    table = gain(game, 3, NO_COIN, NO_COIN, NO_COIN)
+    assert [e.data["at"] for e in table.told("book-first")] == [5, 6, 7]
+
+
+@pytest.mark.rule("MOM-N9")
+def test_a_full_row_takes_no_more_books() -> None:
+    last = house().board.last_book
+    game = position(books=last - 1)
+    table = gain(game, 2, NO_COIN)
+    assert game.automa.books == last
+    assert table.told("book-points-lost")[0].data["points"] == 1
+
+
+@pytest.mark.rule("MOM-N11")
+def test_with_the_jar_on_the_last_space_a_point_is_two_pounds() -> None:
+    last = house().board.last_book
+    game = position(books=last, jar=last)
+    gain(game, 3)
+    assert game.automa.coins == 1 + 6
+
+
+def test_a_refused_bookkeeping_changes_nothing() -> None:
+    game = position(books=3)
+    assert not books(game, scripted(game, ("carry-out", "other")), half(books=2), card())
+    assert (game.automa.jar, game.automa.books) == (0, 3)

@@ -1,0 +1,177 @@
+from __future__ import annotations
+
+import pytest
+
+from mautoma.games.mombasa.edition import CardPriority
+from mautoma.games.mombasa.facts import after_human_action, new_round
+from mautoma.games.mombasa.slot_actions import take_card
+from mautoma.games.mombasa.state import Game
+from mautoma.games.mombasa.turn import act
+from mautoma.kernel.message import Json
+from mautoma.kernel.table import ScriptedTable
+from tests.games.mombasa.builder import DONE, asked, card, half, position, scripted, with_values
+
+NO_SHARE = ("card-share", "none")
+
+
+def do_take(game: Game, priority: CardPriority, *answers: tuple[str, Json]) -> tuple[bool, ScriptedTable]:
+    table = scripted(game, *answers)
+    done = take_card(game, table, half(card=priority), card())
+    assert not table.answers
+    return done, table
+
+
+@pytest.mark.rule("MOM-X2")
+@pytest.mark.rule("MOM-A5")
+def test_the_drawn_card_says_take_and_the_top_of_the_deck_says_bookkeeper() -> None:
+    """The printed example: the bookkeeper with most book points is taken."""
+    top = card("top", early=half(card=CardPriority("bookkeeper")))
+    game = position(card("reference"), card("drawn", "take_card"), top, drawn=("drawn", "top"))
+    table = scripted(game, ("display-cards", ["middle_2"]), DONE, ("card-share", "cairo"))
+    act(game, table)
+    wanted = table.questions[0].data["cards"]
+    assert getattr(wanted, "key", None) == "best-bookkeeper"
+    assert table.told("take-card")[0].data["at"] == "middle_2"
+    assert (game.automa.cards, game.automa.shares["cairo"]) == (1, 1)
+
+
+@pytest.mark.rule("MOM-N1")
+@pytest.mark.parametrize(
+    ("priority", "words"),
+    [
+        (CardPriority("goods", ("banana", "cotton")), "best-goods"),
+        (CardPriority("diamond"), "best-diamond"),
+        (CardPriority("bookkeeper"), "best-bookkeeper"),
+        (CardPriority("expansion"), "best-expansion"),
+    ],
+)
+def test_only_the_best_card_of_the_priority_is_asked_for(priority: CardPriority, words: str) -> None:
+    game = position()
+    done, table = do_take(game, priority, ("display-cards", ["left_4"]), DONE, NO_SHARE)
+    assert done
+    assert asked(table) == ["display-cards", "carry-out", "card-share"]
+    cards = table.questions[0].data["cards"]
+    assert getattr(cards, "key", None) == words
+    assert getattr(cards, "data", {})["goods"] == list(priority.goods)
+
+
+@pytest.mark.rule("MOM-N1")
+def test_a_share_of_the_richest_company() -> None:
+    game = position()
+    values = {"mombasa": 2, "cape_town": 7, "saint_louis": 4, "cairo": 1}
+    _, table = do_take(
+        game,
+        CardPriority("richest_share"),
+        ("share-values", values),
+        ("display-cards", ["right_3"]),
+        DONE,
+    )
+    assert table.told("looks-for-share")[0].data["company"] == "cape_town"
+    assert game.automa.shares["cape_town"] == 1  # known from the search: not asked
+
+
+@pytest.mark.rule("MOM-T1")
+def test_of_equal_cards_the_first_from_the_right_column_down() -> None:
+    _, table = do_take(
+        position(),
+        CardPriority("diamond"),
+        ("display-cards", ["left_1", "middle_4", "right_4", "middle_1"]),
+        DONE,
+        NO_SHARE,
+    )
+    event = table.told("take-card")[0]
+    assert event.data["at"] == "right_4"
+    assert "MOM-T1" in event.rules
+
+
+@pytest.mark.rule("MOM-T1")
+def test_the_set_up_order_goes_by_columns_from_right_to_left() -> None:
+    _, table = do_take(
+        position(), CardPriority("diamond"), ("display-cards", ["left_1", "middle_4"]), DONE, NO_SHARE
+    )
+    assert table.told("take-card")[0].data["at"] == "middle_4"
+
+
+@pytest.mark.rule("MOM-T2")
+def test_no_card_fits_the_richest_company_that_has_a_share_in_the_display() -> None:
+    game = with_values(position(), mombasa=2, cape_town=7, saint_louis=4, cairo=1)
+    _, table = do_take(
+        game,
+        CardPriority("expansion"),
+        ("display-cards", []),
+        ("display-cards", []),  # no share of Cape Town
+        ("display-cards", ["left_2", "middle_3"]),
+        DONE,
+    )
+    assert [e.data["company"] for e in table.told("looks-for-share")] == ["cape_town", "saint_louis"]
+    assert table.told("take-card")[0].data["at"] == "middle_3"
+
+
+@pytest.mark.rule("MOM-T2")
+def test_no_share_at_all_the_first_card_in_set_up_order() -> None:
+    game = with_values(position(), mombasa=2)
+    none: tuple[str, Json] = ("display-cards", [])
+    _, table = do_take(
+        game, CardPriority("richest_share"), *[none] * 4, ("first-display-card", "right_2"), DONE, NO_SHARE
+    )
+    assert table.told("take-card")[0].data["at"] == "right_2"
+
+
+@pytest.mark.rule("MOM-A8")
+def test_an_empty_display_the_action_cannot_be_done() -> None:
+    game = with_values(position(), mombasa=2)
+    none: tuple[str, Json] = ("display-cards", [])
+    done, table = do_take(game, CardPriority("diamond"), *[none] * 5, ("first-display-card", "none"))
+    assert not done
+    assert table.told("skipped")[0].data["reason"] == "display_empty"
+    again, _ = do_take(game, CardPriority("bookkeeper"))
+    assert not again  # known to be empty: nothing more is asked
+
+
+@pytest.mark.rule("MOM-N1")
+def test_several_shares_on_one_card() -> None:
+    game = position()
+    shares = {"mombasa": 1, "cape_town": 0, "saint_louis": 0, "cairo": 2}
+    answers = [("display-cards", ["left_1"]), DONE, ("card-share", "several"), ("card-shares", shares)]
+    do_take(game, CardPriority("diamond"), *answers)  # type: ignore[arg-type]
+    assert game.automa.shares == shares
+
+
+def test_a_second_equal_card_is_remembered() -> None:
+    game = position()
+    diamond = CardPriority("diamond")
+    do_take(game, diamond, ("display-cards", ["right_1", "left_1"]), DONE, NO_SHARE)
+    _, table = do_take(game, diamond, DONE, NO_SHARE)
+    assert table.told("take-card")[0].data["at"] == "left_1"
+    do_take(game, diamond, ("display-cards", ["left_3"]), DONE, NO_SHARE)  # the next best is not known
+
+
+def test_after_the_humans_action_the_last_report_is_offered_and_after_the_round_none() -> None:
+    game = position()
+    diamond = CardPriority("diamond")
+    refused = ("carry-out", "other")
+    do_take(game, diamond, ("display-cards", ["right_1"]), refused)
+    after_human_action(game)
+    _, table = do_take(game, diamond, ("display-cards", ["right_1"]), refused)
+    assert table.questions[0].default == ["right_1"]
+    new_round(game)
+    _, table = do_take(game, diamond, ("display-cards", ["right_1"]), refused)
+    assert table.questions[0].default is None
+
+
+@pytest.mark.parametrize("reason", ["no_such_card", "display_empty", "other"])
+def test_a_refused_card_is_not_taken(reason: str) -> None:
+    game = position()
+    done, table = do_take(
+        game, CardPriority("diamond"), ("display-cards", ["right_1"]), ("carry-out", reason)
+    )
+    assert not done
+    assert game.automa.cards == 0
+    assert table.told("refused")[0].data["reason"] == reason
+
+
+def test_a_card_that_was_not_there_is_asked_for_again() -> None:
+    game = position()
+    diamond = CardPriority("diamond")
+    do_take(game, diamond, ("display-cards", ["right_1"]), ("carry-out", "no_such_card"))
+    do_take(game, diamond, ("display-cards", ["right_2"]), DONE, NO_SHARE)

@@ -1,0 +1,242 @@
+from __future__ import annotations
+
+import pytest
+
+from mautoma.games.mombasa import marker_actions
+from mautoma.games.mombasa.edition import Card, CardPriority, Half, TrackPriority
+from mautoma.games.mombasa.facts import after_human_action, human_goods
+from mautoma.games.mombasa.names import AUTOMA, HUMAN
+from mautoma.games.mombasa.state import Game
+from mautoma.kernel.message import Json
+from mautoma.kernel.table import ScriptedTable
+from tests.games.mombasa.builder import (
+    DONE,
+    NOTHING_PASSED,
+    asked,
+    card,
+    half,
+    position,
+    scripted,
+    with_steps,
+    with_values,
+)
+
+NOTHING = {"coins": 0, "diamonds": 0, "books": 0, "steps": 0, "posts": 0}
+GIVES: tuple[str, Json] = ("majority-gives", NOTHING)
+TILES = ("third", "first", "fourth", "second")
+
+
+def do(
+    name: str, game: Game, *answers: tuple[str, Json], by: Half | None = None, drawn: Card | None = None
+) -> tuple[bool, ScriptedTable]:
+    table = scripted(game, *answers)
+    action = getattr(marker_actions, name)
+    done = action(game, table, by or half(), drawn or card("drawn", "bonus", bonus=TILES))
+    assert not table.answers
+    return done, table
+
+
+def with_reference(*symbols: object, covered: int = 0) -> Game:
+    shown = card("shown", early=half(reference=symbols))
+    game = position(shown, card("other"), reference="shown")
+    game.deck.slots = ["other"] * covered
+    return game
+
+
+# MOM-K1: majority
+
+
+@pytest.mark.rule("MOM-K1")
+def test_it_takes_the_won_majority_with_its_highest_number() -> None:
+    game = with_reference({"banana": 2}, {"coffee": 4}, {"cotton": 3})
+    done, table = do("majority", game, ("human-goods", 3), DONE, GIVES)
+    assert done
+    assert table.told("majority")[0].data["good"] == "coffee"
+    assert game.automa.markers == 2
+    assert game.facts.free.known["majority_coffee"] is False
+
+
+@pytest.mark.rule("MOM-K1")
+def test_a_tie_with_the_human_is_not_won_and_the_next_highest_is_looked_at() -> None:
+    game = with_reference({"banana": 2}, {"coffee": 4}, {"cotton": 3})
+    _, table = do("majority", game, ("human-goods", 4), ("human-goods", 1), DONE, GIVES)
+    assert [dict(q.data)["good"] for q in table.questions[:2]] == ["coffee", "cotton"]
+    assert table.told("majority")[0].data["good"] == "cotton"
+
+
+@pytest.mark.rule("MOM-K1")
+def test_of_equal_numbers_the_first_symbol_in_reading_order() -> None:
+    game = with_reference({"expansion": 1}, {"cotton": 3}, {"banana": 3})
+    _, table = do("majority", game, ("human-goods", 0), DONE, GIVES)
+    assert table.told("majority")[0].data["good"] == "cotton"
+
+
+@pytest.mark.rule("MOM-K1")
+def test_the_same_good_twice_is_added() -> None:
+    game = with_reference({"banana": 2}, {"coffee": 3}, {"banana": 2})
+    _, table = do("majority", game, ("human-goods", 3), DONE, GIVES)
+    assert (table.told("majority")[0].data["good"], table.told("majority")[0].data["number"]) == ("banana", 4)
+
+
+@pytest.mark.rule("MOM-K1")
+@pytest.mark.rule("MOM-K3")
+def test_covered_symbols_and_an_x_do_not_count() -> None:
+    game = with_reference({"banana": 5}, "X", {"coffee": 1}, covered=1)
+    assert marker_actions.own_goods(game) == {"coffee": 1}
+    done, table = do("majority", game, ("human-goods", 1))
+    assert not done
+    assert table.told("skipped")[0].data["reason"] == "no_majority"
+
+
+@pytest.mark.rule("MOM-K3")
+def test_the_human_sees_what_is_still_uncovered() -> None:
+    game = with_reference({"banana": 5}, "X", {"coffee": 1}, covered=1)
+    assert game.open_symbols() == ("X", {"coffee": 1})
+
+
+@pytest.mark.rule("MOM-K1")
+def test_a_majority_whose_space_is_taken_is_passed_over_without_counting_goods() -> None:
+    game = with_reference({"banana": 2}, {"coffee": 4}, "X")
+    after_human_action(game)
+    _, table = do(
+        "majority", game, ("space-free", False), ("space-free", True), ("human-goods", 0), DONE, GIVES
+    )
+    assert table.told("majority")[0].data["good"] == "banana"
+    after_human_action(game)
+    done, table = do("majority", game)  # both are taken for the rest of the round: nothing is asked
+    assert not done
+
+
+@pytest.mark.rule("MOM-K1")
+def test_it_takes_the_benefit() -> None:
+    game = with_steps(with_reference({"banana": 2}, "X", "X"), {}, {"cairo": 1})
+    gives = {"coins": 3, "diamonds": 1, "books": 0, "steps": 2, "posts": 0}
+    by = half(track=TrackPriority("lead", 1))
+    answers = [("human-goods", 0), DONE, ("majority-gives", gives), ("track-gives", NOTHING_PASSED)]
+    do("majority", game, *answers, by=by)  # type: ignore[arg-type]
+    assert (game.automa.coins, game.automa.diamonds, game.automa.steps["cairo"]) == (4, 1, 3)
+
+
+@pytest.mark.rule("MOM-K2")
+def test_a_post_is_removed_where_the_automa_leads_most() -> None:
+    game = with_steps(with_reference({"expansion": 2}, "X", "X"), {"mombasa": 1}, {"mombasa": 3, "cairo": 2})
+    with_values(game, mombasa=4)
+    _, table = do("majority", game, ("human-goods", 0), DONE, ("majority-gives", NOTHING | {"posts": 1}))
+    assert table.told("post-removed")[0].data["company"] == "mombasa"  # as far ahead as in Cairo: A before D
+    assert not game.facts.values.is_sure("mombasa")
+
+
+def test_what_a_majority_gives_is_asked_once() -> None:
+    game = with_reference({"banana": 2}, "X", "X")
+    do("majority", game, ("human-goods", 0), DONE, GIVES)
+    game.facts.free.learn("majority_banana", True)
+    _, table = do("majority", game, DONE)
+    assert asked(table) == ["carry-out"]
+
+
+def test_a_human_who_has_more_after_all() -> None:
+    game = with_reference({"banana": 2}, "X", "X")
+    done, _ = do("majority", game, ("human-goods", 0), ("carry-out", "human_has_more"))
+    assert not done
+    assert game.automa.markers == 3
+    assert human_goods(game, scripted(game), "banana") >= 2
+
+
+# MOM-K4: bonus action
+
+
+@pytest.mark.rule("MOM-K4")
+def test_the_first_listed_tile_that_is_free_without_cost() -> None:
+    game = position()
+    after_human_action(game)
+    done, table = do("bonus", game, ("space-free", False), ("space-free", True), DONE)
+    assert done
+    assert [dict(q.data)["at"] for q in table.questions[:2]] == ["tile_third", "tile_first"]
+    assert table.told("bonus")[0].data["tile"] == "first"
+    assert (game.automa.markers, game.automa.coins) == (2, 1)
+
+
+@pytest.mark.rule("MOM-K4")
+def test_no_tile_is_free() -> None:
+    game = position()
+    for tile in TILES:
+        game.facts.free.learn(f"tile_{tile}", False)
+    done, table = do("bonus", game)
+    assert not done
+    assert table.told("skipped")[0].data["reason"] == "no_tile"
+
+
+# MOM-K5, MOM-K6, MOM-K7
+
+
+@pytest.mark.rule("MOM-K5")
+def test_remove_a_card_pays_five_pounds() -> None:
+    game = position()
+    done, _ = do("remove", game, DONE)
+    assert done
+    assert (game.automa.coins, game.automa.markers) == (6, 2)
+    again, table = do("remove", game)
+    assert not again
+    assert table.told("skipped")[0].data["reason"] == "space_taken"
+
+
+@pytest.mark.rule("MOM-K6")
+def test_buy_a_card_free_of_charge() -> None:
+    game = position()
+    by = half(card=CardPriority("bookkeeper"))
+    done, table = do("buy", game, ("display-cards", ["left_2"]), DONE, ("card-share", "mombasa"), by=by)
+    assert done
+    automa = game.automa
+    assert (automa.coins, automa.markers, automa.cards, automa.shares["mombasa"]) == (1, 2, 1, 1)
+    again, table = do("buy", game, by=by)
+    assert not again
+    assert table.told("skipped")[0].data["reason"] == "space_taken"
+
+
+@pytest.mark.rule("MOM-K6")
+def test_a_bought_card_whose_space_turns_out_taken() -> None:
+    game = position()
+    answers = [("display-cards", ["left_2"]), ("carry-out", "space_taken")]
+    done, _ = do("buy", game, *answers)
+    assert not done
+    assert game.automa.markers == 3
+    assert game.facts.free.known["buy"] is False
+
+
+@pytest.mark.rule("MOM-K7")
+def test_first_player_takes_the_token_and_spends_a_book_point() -> None:
+    game = position()
+    game.first = HUMAN
+    done, _ = do("first_player", game, DONE, ("book-coin", "no_coin"))
+    assert done
+    assert (game.first, game.automa.books, game.automa.markers) == (AUTOMA, 1, 2)
+
+
+@pytest.mark.rule("MOM-K7")
+def test_who_holds_the_token_has_no_use_for_the_space() -> None:
+    game = position()
+    game.first = AUTOMA
+    done, table = do("first_player", game)
+    assert not done
+    assert table.told("skipped")[0].data["reason"] == "holds_token"
+
+
+@pytest.mark.rule("MOM-K7")
+def test_the_space_must_be_free() -> None:
+    game = position()
+    after_human_action(game)
+    done, table = do("first_player", game, ("space-free", False))
+    assert not done
+    assert table.told("skipped")[0].data["reason"] == "space_taken"
+
+
+@pytest.mark.parametrize(
+    ("name", "space"), [("bonus", "tile_third"), ("remove", "remove"), ("first_player", "first_player")]
+)
+def test_a_space_said_to_be_taken_is_remembered_and_costs_no_marker(name: str, space: str) -> None:
+    game = position()
+    done, _ = do(name, game, ("carry-out", "space_taken"))
+    assert not done
+    assert game.automa.markers == 3
+    assert game.facts.free.is_sure(space)
+    assert game.facts.free.known[space] is False

@@ -1,0 +1,92 @@
+from __future__ import annotations
+
+import pytest
+
+from mautoma.games.mombasa.names import AUTOMA, COMPANIES, HUMAN
+from mautoma.games.mombasa.scoring import points_at, result, score
+from mautoma.games.mombasa.state import Game, Sheet
+from mautoma.kernel.message import Json
+from tests.games.mombasa.builder import position, scripted, with_values
+
+
+def shares(**numbers: int) -> dict[str, int]:
+    return dict.fromkeys(COMPANIES, 0) | numbers
+
+
+@pytest.mark.rule("MOM-E1")
+def test_points_of_a_track_are_those_of_the_last_entry_reached() -> None:
+    table = ((6, 10), (9, 15), (13, 25))
+    assert [points_at(table, space) for space in (0, 5, 6, 8, 9, 12, 13, 14)] == [
+        0,
+        0,
+        10,
+        10,
+        15,
+        15,
+        25,
+        25,
+    ]
+
+
+@pytest.mark.rule("MOM-E1")
+def test_both_sides_are_scored() -> None:
+    """Cash + shares × value + diamonds + books, worked out by hand with the tables of the facts."""
+    game = with_values(position(coins=12, diamonds=14, jar=6), mombasa=5, cape_town=3, cairo=8)
+    game.automa.shares["cairo"] = 2
+    table = scripted(
+        game,
+        ("automa-track-shares", shares(mombasa=3, cairo=1)),
+        ("human-coins", 20),
+        ("human-shares", shares(cape_town=4, cairo=1)),
+        ("human-diamonds", 28),
+        ("human-jar", 2),
+    )
+    score(game, table)
+    automa, human = game.sheets[AUTOMA], game.sheets[HUMAN]
+    assert (automa.coins, automa.share_points, automa.diamond_points, automa.book_points) == (12, 39, 25, 15)
+    assert automa.total == 91
+    assert (human.coins, human.share_points, human.diamond_points, human.book_points) == (20, 20, 60, 0)
+    assert human.total == 100
+    won = result(game)
+    assert won is not None
+    assert (won.outcome, won.data) == ("won", {"human": 100, "automa": 91})
+    lines = {(e.data["side"], e.data["company"]): e.data["points"] for e in table.told("score-shares")}
+    assert lines == {
+        (AUTOMA, "mombasa"): 15,
+        (AUTOMA, "cairo"): 24,
+        (HUMAN, "cape_town"): 12,
+        (HUMAN, "cairo"): 8,
+    }
+
+
+@pytest.mark.rule("MOM-E1")
+@pytest.mark.parametrize(("human", "automa", "outcome"), [(10, 9, "won"), (9, 10, "lost"), (9, 9, "drawn")])
+def test_who_won(human: int, automa: int, outcome: str) -> None:
+    game = position()
+    assert result(game) is None
+    game.sheets = {
+        HUMAN: Sheet(human, shares(), 0, 0, 0),
+        AUTOMA: Sheet(automa, shares(), 0, 0, 0),
+    }
+    found = result(game)
+    assert found is not None
+    assert found.outcome == outcome
+
+
+def test_more_shares_than_exist_are_questioned_once_and_can_be_insisted_on() -> None:
+    game: Game = with_values(position())
+    too_many: tuple[str, Json] = ("automa-track-shares", shares(cairo=31))
+    table = scripted(
+        game,
+        too_many,
+        ("insist", False),
+        too_many,
+        ("insist", True),
+        ("human-coins", 0),
+        ("human-shares", shares()),
+        ("human-diamonds", 0),
+        ("human-jar", 0),
+    )
+    score(game, table)
+    assert game.sheets[AUTOMA].shares["cairo"] == 31
+    assert len(table.told("insisted")) == 1

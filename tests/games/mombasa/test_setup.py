@@ -1,0 +1,97 @@
+from __future__ import annotations
+
+import pytest
+
+from mautoma.games.mombasa.attable import TableMode, set_up
+from mautoma.games.mombasa.edition import house
+from mautoma.games.mombasa.names import AUTOMA, COMPANIES, HUMAN, LEVELS, TRACKS
+from mautoma.games.mombasa.state import Game
+from mautoma.kernel.chance import Chance
+from mautoma.kernel.message import Json
+from mautoma.kernel.script import Setup
+from mautoma.kernel.table import ScriptedTable
+from tests.games.mombasa.builder import NOTHING_PASSED, asked
+
+NO_STEPS: tuple[str, Json] = ("starting-tile", dict.fromkeys(COMPANIES, 0))
+
+
+def begin(
+    *answers: tuple[str, Json], tracks: str = "beginner", first: str = "human", seed: int = 1
+) -> tuple[Game, ScriptedTable]:
+    table = ScriptedTable(Chance(seed), *(answers or (NO_STEPS,)))
+    mode = TableMode()
+    options = {"level": "hard", "tracks": tracks, "first": first}
+    return mode.set_up(Setup(mode.house(), options), table), table
+
+
+@pytest.mark.rule("MOM-S1")
+def test_the_tracks_of_a_first_game() -> None:
+    game, _ = begin()
+    assert game.tracks == {"mombasa": "A", "cape_town": "B", "saint_louis": "C", "cairo": "D"}
+
+
+@pytest.mark.rule("MOM-S1")
+def test_the_tracks_can_be_dealt() -> None:
+    dealt = {tuple(begin(tracks="deal", seed=seed)[0].tracks.values()) for seed in range(12)}
+    assert len(dealt) > 1
+    assert all(set(tracks) == set(TRACKS) for tracks in dealt)
+
+
+@pytest.mark.rule("MOM-S1")
+def test_the_tracks_can_be_told_and_the_last_is_not_asked() -> None:
+    game, table = begin(("track-at", "C"), ("track-at", "A"), ("track-at", "D"), NO_STEPS, tracks="ask")
+    assert game.tracks == {"mombasa": "C", "cape_town": "A", "saint_louis": "D", "cairo": "B"}
+    assert asked(table).count("track-at") == 3
+
+
+@pytest.mark.rule("MOM-S2")
+def test_what_the_automa_begins_with() -> None:
+    automa = begin()[0].automa
+    assert (automa.coins, automa.markers, automa.diamonds, automa.books, automa.jar) == (1, 3, 0, 0, 0)
+    assert set(automa.steps.values()) == {0}
+    assert automa.cards == 0
+
+
+@pytest.mark.rule("MOM-S3")
+def test_it_takes_the_track_bonus_of_its_starting_tile_and_nothing_else() -> None:
+    steps = dict.fromkeys(COMPANIES, 0) | {"saint_louis": 2}
+    game, _ = begin(("starting-tile", steps), ("track-gives", NOTHING_PASSED))
+    assert game.automa.steps == steps
+    assert game.automa.coins == 1
+
+
+@pytest.mark.rule("MOM-S4")
+def test_the_deck_is_eight_cards() -> None:
+    game, _ = begin()
+    assert len(game.edition.cards) == 8
+    assert game.edition is house()
+
+
+@pytest.mark.rule("MOM-S5")
+def test_the_first_player_at_random_or_as_chosen() -> None:
+    assert {begin(first="random", seed=seed)[0].first for seed in range(12)} == {HUMAN, AUTOMA}
+    assert begin(first="automa")[0].first == AUTOMA
+    assert begin(first="human")[0].first == HUMAN
+
+
+@pytest.mark.rule("MOM-S6")
+def test_by_the_standard_rules_human_markers_begin_at_0_and_may_have_moved() -> None:
+    facts = begin()[0].facts.steps
+    assert facts.known == dict.fromkeys(COMPANIES, 0)
+    assert not facts.sure
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_level_is_the_turning_round(level: str) -> None:
+    mode = TableMode()
+    table = ScriptedTable(Chance(1), NO_STEPS)
+    game = mode.set_up(Setup(mode.house(), {"level": level, "tracks": "deal", "first": "human"}), table)
+    assert game.turning_round == LEVELS[level]
+
+
+def test_the_state_is_on_the_table_before_anything_is_asked() -> None:
+    table = ScriptedTable(Chance(1))
+    game = Game(house(), 4)
+    with pytest.raises(AssertionError, match="track-at"):
+        set_up(game, table, "ask", "human")
+    assert table.state is game

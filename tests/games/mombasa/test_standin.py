@@ -1,0 +1,220 @@
+"""Whole games at the stand-in table, which refuses any instruction that does not fit the position.
+
+MAUTOMA_TEST_GAMES sets how many are played.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from typing import Any, TypeVar
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from mautoma.games.mombasa import standin
+from mautoma.games.mombasa.attable import TableMode
+from mautoma.games.mombasa.edition import house
+from mautoma.games.mombasa.names import CARDS, COMPANIES, LEVELS, MARKERS, ROUNDS, SLOTS
+from mautoma.games.mombasa.standin_answers import ANSWERS
+from mautoma.games.mombasa.standin_table import StandInMode
+from mautoma.games.mombasa.state import Game
+from mautoma.kernel.message import Msg
+from mautoma.kernel.question import Question
+from mautoma.kernel.script import Result, Setup, play
+from mautoma.kernel.session import Session, new_session
+from mautoma.kernel.table import Asked
+from tests.games.mombasa.record import Recorder
+
+A = TypeVar("A")
+
+GAMES = int(os.environ.get("MAUTOMA_TEST_GAMES", "400"))
+DECISIONS = {"your-action", "finish-round", "carry-out", "token"}
+
+
+def plain(value: Any) -> Any:
+    """Something that can be compared and kept in a set."""
+    if isinstance(value, Msg):
+        return (value.key, plain(value.data))
+    if isinstance(value, list | tuple):
+        return tuple(plain(each) for each in value)
+    return tuple(sorted((k, plain(v)) for k, v in value.items())) if hasattr(value, "items") else value
+
+
+class Watcher(Recorder):
+    """Checks at every question and every event what must never break."""
+
+    def __init__(self, seed: int, refuse: set[int] | None = None) -> None:
+        super().__init__(seed)
+        self.refuse = refuse or set()
+        self.since_change: set[Any] = set()
+        self.per_round: list[Counter[str]] = []
+
+    def ask(self, asked: Asked[A]) -> A:
+        question = asked if isinstance(asked, Question) else asked()
+        self.check(question)
+        if question.key == "carry-out" and len(self.questions) in self.refuse:
+            self.model.told = None
+            self.questions.append(question)
+            self.since_change.clear()
+            return question.check("other")
+        answer = super().ask(question)
+        if question.key in ("your-action", "finish-round", "carry-out"):
+            self.since_change.clear()
+        return answer
+
+    def check(self, question: Question[Any]) -> None:
+        game: Game = self.state
+        assert question.key != "insist", "a consistent table is never doubted"
+        if question.key not in DECISIONS:
+            fact = (question.key, plain(question.data), plain(getattr(question, "names", ())))
+            assert fact not in self.since_change, f"asked twice: {fact}"
+            self.since_change.add(fact)
+        self.check_cards(game)
+        assert 0 <= game.automa.markers <= MARKERS
+        assert min(game.automa.steps.values()) >= 0
+        for company in COMPANIES:
+            assert self.model.posts_left(company) >= 0
+
+    def check_cards(self, game: Game) -> None:
+        deck = game.deck
+        if game.round:
+            cards = [*deck.cards, *deck.slots, *deck.discard, *filter(None, (deck.drawn, deck.reference))]
+            assert sorted(cards) == sorted(card.id for card in house().cards)
+            assert len(deck.slots) <= SLOTS
+
+    def tell(self, kind: str, /, *rules: str, trail: Any = None, **data: Any) -> None:
+        super().tell(kind, *rules, trail=trail, **data)
+        if kind in ("book-with-coin", "book-first", "post-removed", "reference-card"):
+            self.since_change.clear()
+        if kind == "reference-card":
+            self.per_round.append(Counter())
+        elif kind in ("covers-slot", "discards"):
+            self.per_round[-1][kind] += 1
+        if trail is not None:
+            assert trail.chosen is not None
+
+
+def play_game(table: Recorder, level: str, tracks: str = "deal") -> tuple[Game, Result]:
+    options = {"level": level, "first": "random", "tracks": tracks}
+    return play(TableMode(), Setup(house(), options), table)
+
+
+@settings(max_examples=GAMES, deadline=None)
+@given(seed=st.integers(0, 2**32), level=st.sampled_from(list(LEVELS)))
+def test_whole_games_never_break_an_invariant(seed: int, level: str) -> None:
+    watcher = Watcher(seed)
+    game, result = play_game(watcher, level)
+    assert game.round == ROUNDS
+    assert len(watcher.per_round) == ROUNDS
+    for counted in watcher.per_round:
+        assert counted["covers-slot"] <= SLOTS
+        assert counted["discards"] <= MARKERS
+    assert sum(event.kind == "deck-turned" for event in watcher.events) == 1
+    assert len(game.edition.cards) == CARDS
+    assert result.outcome in ("won", "lost", "drawn")
+    assert game.automa.coins >= 1
+    booked = sum(event.kind in ("book-first", "book-with-coin") for event in watcher.events)
+    assert game.automa.books == booked
+
+
+@settings(max_examples=max(1, GAMES // 4), deadline=None)
+@given(seed=st.integers(0, 2**32), refuse=st.sets(st.integers(5, 150), max_size=40))
+def test_games_in_which_the_player_often_says_it_cannot_be_done(seed: int, refuse: set[int]) -> None:
+    watcher = Watcher(seed, refuse)
+    game, _ = play_game(watcher, "normal")
+    assert game.round == ROUNDS
+
+
+@settings(max_examples=max(1, GAMES // 8), deadline=None)
+@given(seed=st.integers(0, 2**32), level=st.sampled_from(list(LEVELS)))
+def test_money_is_what_was_told(seed: int, level: str) -> None:
+    recorder = Recorder(seed)
+    game, _ = play_game(recorder, level)
+    told = sum(
+        int(str(event.data["coins"]))
+        for event in recorder.events
+        if event.kind in ("coins", "past-the-end", "book-points-sold")
+    )
+    told += sum(event.kind == "book-with-coin" for event in recorder.events)
+    assert game.automa.coins == 1 + told
+
+
+def test_over_many_games_every_action_and_every_question_of_fact_comes_up() -> None:
+    kinds: set[str] = set()
+    keys: set[str] = set()
+    for seed in range(60):
+        recorder = Recorder(seed)
+        play_game(recorder, "very_hard" if seed % 2 else "very_easy")
+        kinds |= {event.kind for event in recorder.events}
+        keys |= {question.key for question in recorder.questions}
+    assert {"take-card", "track", "explore", "books", "diamonds"} <= kinds
+    assert {"majority", "bonus", "remove", "buy", "first-player", "post-removed", "free-steps"} <= kinds
+    assert keys - {"your-action", "finish-round"} <= set(ANSWERS)
+    assert set(ANSWERS) - keys <= {"posts-placed", "first-display-card"}  # an empty base, no share: rare
+
+
+# The mode
+
+
+def stand_in(seed: int = 3) -> Session:
+    mode = StandInMode()
+    return new_session(mode, mode.house(), seed, "test", {})
+
+
+def play_on(session: Session, answers: int) -> None:
+    for number in range(answers):
+        if session.question is None:
+            return
+        finished = session.question.key == "finish-round" or number % 9 == 8
+        session.answer("finished" if finished else "done")
+
+
+def test_at_the_stand_in_table_the_person_only_says_whose_turn_it_is() -> None:
+    session = stand_in()
+    play_on(session, 500)
+    assert session.result is not None
+    assert set(session.asked.values()) == {"your-action", "finish-round"}
+    assert session.state.round == ROUNDS
+    assert any(event.kind == "stand-in-acts" for event in session.events)
+
+
+def test_undo_brings_the_stand_in_table_back_as_it_was() -> None:
+    session = stand_in()
+    play_on(session, 12)
+    before = session.state.clone()
+    play_on(session, 9)
+    session.jump(12)
+    assert session.state == before
+
+
+def test_the_stand_in_takes_corrections_from_the_person() -> None:
+    session = stand_in()
+    session.say("correct")
+    session.answer("coins")
+    session.answer(40)
+    assert session.state.automa.coins == 40
+
+
+def test_the_stand_in_refuses_an_instruction_that_does_not_fit() -> None:
+    recorder = Recorder(1)
+    model = recorder.model
+    area = model.areas_of("cairo")[0]
+    recorder.tell("explore", company="mombasa", areas=[area], victims=[None])
+    with pytest.raises(AssertionError, match="is not"):
+        standin.carry_out(model)
+
+
+def test_an_empty_base_is_reported_and_the_rest_placed() -> None:
+    recorder = Recorder(1)
+    model = recorder.model
+    columns = standin.data().base.columns
+    model.out["mombasa"] = [len(column) for column in columns]
+    model.out["mombasa"][0] -= 1
+    free = model.areas_of(None)[:2]
+    recorder.tell("explore", company="mombasa", areas=free, victims=[None, None])
+    assert standin.carry_out(model) == "base_empty"
+    assert model.placed == 1
+    assert model.owners[free[0]] == "mombasa"
+    assert model.owners[free[1]] is None

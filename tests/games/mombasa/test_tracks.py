@@ -1,0 +1,106 @@
+from __future__ import annotations
+
+import pytest
+
+from mautoma.games.mombasa.edition import TrackPriority, house
+from mautoma.games.mombasa.slot_actions import diamonds, track
+from mautoma.games.mombasa.state import Game
+from mautoma.kernel.message import Json
+from mautoma.kernel.table import ScriptedTable
+from tests.games.mombasa.builder import (
+    DONE,
+    NOTHING_PASSED,
+    asked,
+    card,
+    half,
+    position,
+    scripted,
+    with_steps,
+    with_values,
+)
+
+
+def do_track(game: Game, steps: int, *answers: tuple[str, Json], by: str = "richest") -> ScriptedTable:
+    table = scripted(game, *answers)
+    priority = TrackPriority(by, steps)  # type: ignore[arg-type]
+    track(game, table, half(track=priority), card())
+    assert not table.answers
+    return table
+
+
+def richest_cairo(**automa: int) -> Game:
+    return with_values(with_steps(position(), None, automa), cairo=9)
+
+
+@pytest.mark.rule("MOM-N2")
+def test_company_and_steps_by_the_priority() -> None:
+    game = richest_cairo(cairo=2)
+    table = do_track(game, 3, DONE, ("track-gives", NOTHING_PASSED))
+    told = table.told("track")[0].data
+    assert (told["company"], told["steps"], told["start"]) == ("cairo", 3, 2)
+    assert game.automa.steps["cairo"] == 5
+
+
+@pytest.mark.rule("MOM-N2")
+def test_it_takes_printed_coins_and_one_off_rewards_and_nothing_else() -> None:
+    game = richest_cairo()
+    passed = {"coins": 3, "diamonds": 2, "books": 1, "beyond": 0}
+    table = do_track(game, 2, DONE, ("track-gives", passed), ("book-coin", "no_coin"))
+    automa = game.automa
+    assert (automa.coins, automa.diamonds, automa.books, automa.markers) == (4, 2, 1, 3)
+    names = getattr(table.questions[1], "names", [])
+    assert set(names) == {"coins", "diamonds", "books", "beyond"}  # no costs, no bonus actions, no markers
+
+
+@pytest.mark.rule("MOM-N11")
+def test_past_the_end_of_a_company_track_two_pounds_a_step() -> None:
+    game = richest_cairo(cairo=9)
+    do_track(game, 3, DONE, ("track-gives", NOTHING_PASSED | {"beyond": 2}))
+    assert (game.automa.steps["cairo"], game.automa.coins) == (10, 5)
+    do_track(game, 3, DONE)  # the length is known now: nothing is asked
+    assert (game.automa.steps["cairo"], game.automa.coins) == (10, 11)
+
+
+def test_once_the_length_is_known_only_the_rewards_are_asked() -> None:
+    game = richest_cairo(cairo=1)
+    game.facts.lengths["D"] = 9
+    table = do_track(game, 2, DONE, ("track-gives", {"coins": 0, "diamonds": 0, "books": 0}))
+    assert asked(table) == ["carry-out", "track-gives"]
+
+
+def test_more_steps_past_the_end_than_were_made_are_questioned() -> None:
+    game = richest_cairo()
+    table = do_track(
+        game, 1, DONE, ("track-gives", NOTHING_PASSED | {"beyond": 2}), ("insist", False),
+        ("track-gives", NOTHING_PASSED),
+    )  # fmt: skip
+    assert game.automa.steps["cairo"] == 1
+    assert not table.told("insisted")
+
+
+@pytest.mark.rule("MOM-N10")
+def test_diamonds_by_the_priority() -> None:
+    game = position(diamonds=4)
+    assert diamonds(game, scripted(game, DONE), half(diamonds=3), card())
+    assert game.automa.diamonds == 7
+
+
+@pytest.mark.rule("MOM-N11")
+@pytest.mark.rule("MOM-A8")
+def test_past_the_end_of_the_diamond_track_two_pounds_a_step() -> None:
+    last = house().board.last_diamond
+    game = position(diamonds=last - 1)
+    assert diamonds(game, scripted(game, DONE), half(diamonds=3), card())
+    assert (game.automa.diamonds, game.automa.coins) == (last, 1 + 4)
+    assert diamonds(game, scripted(game, DONE), half(diamonds=3), card())
+    assert (game.automa.diamonds, game.automa.coins) == (last, 5 + 6)
+
+
+@pytest.mark.parametrize("action", [track, diamonds])
+def test_a_refused_action_changes_nothing(action: object) -> None:
+    game = richest_cairo()
+    table = scripted(game, ("carry-out", "other"))
+    assert callable(action)
+    assert action(game, table, half(), card()) is False
+    assert (game.automa.steps["cairo"], game.automa.diamonds) == (0, 0)
+    assert table.told("refused")
