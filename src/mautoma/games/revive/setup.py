@@ -43,6 +43,18 @@ def new_game(edition: Edition, options: Mapping[str, str]) -> Game:
 
 def set_up(game: Game, table: Table) -> None:
     table.enter("phase", "set-up")
+    if game.stand_in is None:
+        lay_out(game, table)
+    deal(game, table)
+    for number, tile in enumerate(game.map.board.tiles):
+        if asked_at_set_up(tile):
+            learn_tile(game, table, number, "open-hexes", ("REV-S1",))
+    table.tell("exceptions", "REV-H1", "REV-H2", "REV-H3", "REV-H4", "REV-H5")
+    table.tell("first-player", "REV-S7", "REV-S2", "REV-T3", turns=HUMAN_TURNS)
+
+
+def lay_out(game: Game, table: Table) -> None:
+    """What the human takes out of the box."""
     table.tell("set-up-table", "REV-S1", "REV-S3", "REV-S4", artifacts=MAJOR_ARTIFACTS)
     table.tell("set-up-human", "REV-S2")
     table.tell(
@@ -52,12 +64,6 @@ def set_up(game: Game, table: Table) -> None:
         table.tell("set-up-leech", "REV-V2")
     if game.expansion:
         table.tell("artifact-variant", "REV-V3")
-    deal(game, table)
-    for number, tile in enumerate(game.map.board.tiles):
-        if asked_at_set_up(tile):
-            learn_tile(game, table, number, "open-hexes", ("REV-S1",))
-    table.tell("exceptions", "REV-H1", "REV-H2", "REV-H3", "REV-H4", "REV-H5")
-    table.tell("first-player", "REV-S7", "REV-S2", "REV-T3", turns=HUMAN_TURNS)
 
 
 def deal(game: Game, table: Table) -> None:

@@ -25,7 +25,7 @@ tribe-cordycephians = Cordycephians
 phase-set-up = Set-up
 phase-human = Your turn
 phase-automa = The Mautoma's turn
-summary = Turn { $turn } of { $turns }; the Mautoma has { $cards } cards until its next restore turn
+summary = Turn { $turn } of { $turns }; cards before the Mautoma's next restore turn: { $cards }
 summary-over = Over after { $turns } turns, with { $score } points
 
 # Words
@@ -236,13 +236,13 @@ thing-human-building = one of yours
 ask-real-populations = Whose populations are on { $hex }?
 ask-cards-left = Which cards are still in the action deck?
 event-corrected-energy = Corrected: the energy marker is on position { $position }.
-event-corrected-pieces = Corrected: the Mautoma has { $small } small buildings, { $large } large buildings and { $populations } populations left.
+event-corrected-pieces = Corrected, what the Mautoma has left: small buildings { $small }, large buildings { $large }, populations { $populations }.
 event-corrected-kind = Corrected: { $hex } is { $kind }.
 event-corrected-hex = Corrected: what stands on { $hex }.
 event-corrected-tile = Corrected: tile { $tile } lies { $state }.
 state-face-up = face up
 state-face-down = face down
-event-corrected-deck = Corrected: the action deck has { $cards } cards.
+event-corrected-deck = Corrected: cards in the action deck: { $cards }.
 
 # Pictures and sections
 picture-map = The map
@@ -273,8 +273,8 @@ row-top-down = rows from the top
 row-bottom-up = rows from the bottom
 direction-left-to-right = from left to right
 direction-right-to-left = from right to left
-mat-cards = Action deck: { $deck } cards; used: { $used_cards }; progress deck: { $progress } cards.
-mat-pieces = Left: { $small } small buildings, { $large } large buildings, { $populations } populations.
+mat-cards = Cards in the action deck: { $deck }; used: { $used_cards }; in the progress deck: { $progress }.
+mat-pieces = Pieces left: small buildings { $small }, large buildings { $large }, populations { $populations }.
 label-citizens = Citizen cards
 label-modules = Modules
 label-machines = Machine columns

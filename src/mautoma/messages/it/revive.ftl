@@ -25,7 +25,7 @@ tribe-cordycephians = Cordycephians
 phase-set-up = Preparazione
 phase-human = Il tuo turno
 phase-automa = Turno del Mautoma
-summary = Turno { $turn } di { $turns }; al Mautoma restano { $cards } carte prima del prossimo ripristino
+summary = Turno { $turn } di { $turns }; carte prima del prossimo ripristino del Mautoma: { $cards }
 summary-over = Finita dopo { $turns } turni, con { $score } punti
 
 # Words
@@ -236,13 +236,13 @@ thing-human-building = uno tuo
 ask-real-populations = Di chi sono le popolazioni su { $hex }?
 ask-cards-left = Quali carte sono ancora nel mazzo azione?
 event-corrected-energy = Corretto: l'indicatore di energia è sulla posizione { $position }.
-event-corrected-pieces = Corretto: al Mautoma restano { $small } edifici piccoli, { $large } edifici grandi e { $populations } popolazioni.
+event-corrected-pieces = Corretto, quanto resta al Mautoma: edifici piccoli { $small }, edifici grandi { $large }, popolazioni { $populations }.
 event-corrected-kind = Corretto: { $hex } è { $kind }.
 event-corrected-hex = Corretto: ciò che sta su { $hex }.
 event-corrected-tile = Corretto: la tessera { $tile } è { $state }.
 state-face-up = scoperta
 state-face-down = coperta
-event-corrected-deck = Corretto: il mazzo azione ha { $cards } carte.
+event-corrected-deck = Corretto: carte nel mazzo azione: { $cards }.
 
 # Pictures and sections
 picture-map = La mappa
@@ -273,8 +273,8 @@ row-top-down = file dall'alto
 row-bottom-up = file dal basso
 direction-left-to-right = da sinistra a destra
 direction-right-to-left = da destra a sinistra
-mat-cards = Mazzo azione: { $deck } carte; usate: { $used_cards }; mazzo progressivo: { $progress } carte.
-mat-pieces = Restano: { $small } edifici piccoli, { $large } edifici grandi, { $populations } popolazioni.
+mat-cards = Carte nel mazzo azione: { $deck }; usate: { $used_cards }; nel mazzo progressivo: { $progress }.
+mat-pieces = Pezzi rimasti: edifici piccoli { $small }, edifici grandi { $large }, popolazioni { $populations }.
 label-citizens = Carte seguace
 label-modules = Moduli
 label-machines = Colonne macchinario

@@ -177,17 +177,12 @@ def draw_question(board: Board, question: Question[Any] | None) -> list[str]:
 
 
 def map_spots(board: Board, question: Question[Any] | None) -> tuple[Spot, ...]:
-    """A spot on every hex that an option covers, and on every hex to be filled."""
+    """A spot for every option that has a place, and on every hex to be filled."""
     if isinstance(question, Fill):
         return tuple(_spot(board, name, name) for name in question.places if name in board.names)
     if not isinstance(question, Pick):
         return ()
-    return tuple(
-        _spot(board, option.value, name)
-        for option in question.options()
-        if option.place
-        for name in option.place.covers or (option.place.at,)
-    )
+    return tuple(_spot(board, option.value, option.place.at) for option in question.options() if option.place)
 
 
 def _spot(board: Board, value: str, name: str) -> Spot:
