@@ -1,4 +1,4 @@
-"""Taking a card from the display: MOM-N1, ties MOM-T1, nothing fitting MOM-T2. The printed example: MOM-X2."""
+"""Taking a card from the display: MOM-N1, ties MOM-T1, nothing fitting MOM-T2 (printed example: MOM-X2)."""
 
 from __future__ import annotations
 
