@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
+from itertools import compress
 from typing import Any, Generic, TypeVar
 
 T = TypeVar("T")
@@ -150,7 +151,7 @@ def decide(
         value = criterion.value
         values = [value(c) for c in alive]
         if criterion.keep == "true":
-            left = [c for c, v in zip(alive, values, strict=True) if v]
+            left = list(compress(alive, values))
         else:
             best = max(values) if criterion.keep == "most" else min(values)
             left = [c for c, v in zip(alive, values, strict=True) if v == best]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Protocol
 
 from mautoma.games.foodchain.city import House
@@ -35,7 +34,7 @@ class Chain(Protocol):
 
 
 def covers(stock: Stock, demand: list[Product]) -> bool:
-    return all(stock.get(product, 0) >= number for product, number in Counter(demand).items())
+    return all([stock.get(product, 0) >= demand.count(product) for product in demand])
 
 
 class AutomaChain:
