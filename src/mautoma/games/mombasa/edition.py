@@ -176,8 +176,9 @@ def house() -> Edition:
 
 def load_edition(folder: Path) -> Edition:
     cards, board, faults = _read(folder)
-    if faults or board is None:
-        raise EditionError(faults[0])
+    if board is None or faults:
+        more = f" (and {len(faults) - 1} more)" if len(faults) > 1 else ""
+        raise EditionError(faults[0] + more)
     return Edition(folder.name, _hash(cards, board), cards, board)
 
 
@@ -226,7 +227,7 @@ def _read_cards(path: Path) -> tuple[tuple[Card, ...], list[str]]:
         cards[card.id] = card
     if len(entries) != CARDS:
         faults.append(f"{CARDS_FILE}: card: the deck has {CARDS} cards, there are {len(entries)} (MOM-S4)")
-    return tuple(cards.values()), faults + list(_missing_priorities(tuple(cards.values())))
+    return tuple(cards.values()), faults + list(missing_priorities(tuple(cards.values())))
 
 
 NEEDS: dict[str, tuple[Action, ...]] = {
@@ -239,7 +240,7 @@ NEEDS: dict[str, tuple[Action, ...]] = {
 """Which actions read which priority. Any card may lie on top when any other is drawn (MOM-A5)."""
 
 
-def _missing_priorities(cards: tuple[Card, ...]) -> Iterator[str]:
+def missing_priorities(cards: tuple[Card, ...]) -> Iterator[str]:
     used = {action for card in cards for action in card.actions}
     for card in cards:
         for name in ("early", "late"):

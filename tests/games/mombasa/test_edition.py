@@ -1,0 +1,316 @@
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mautoma.games import mombasa
+from mautoma.games.mombasa.attable import TableMode
+from mautoma.games.mombasa.datafile import DATA, EditionError
+from mautoma.games.mombasa.edition import (
+    Card,
+    CardPriority,
+    ExplorePriority,
+    Half,
+    TrackPriority,
+    check_edition,
+    house,
+    load_edition,
+    missing_priorities,
+    template,
+)
+from mautoma.games.mombasa.facts import area_gives, majority_gives
+from mautoma.games.mombasa.names import GOODS, MARKER_ACTIONS, SLOT_ACTIONS
+from mautoma.kernel.chance import Chance
+from mautoma.kernel.script import Setup
+from mautoma.kernel.table import ScriptedTable
+from tests.games.mombasa.builder import position, scripted
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    copy = tmp_path / "mine"
+    shutil.copytree(DATA / "house", copy)
+    return copy
+
+
+def edit(folder: Path, file: str, old: str, new: str) -> None:
+    text = (folder / file).read_text()
+    assert old in text
+    (folder / file).write_text(text.replace(old, new, 1))
+
+
+def fault(folder: Path) -> str:
+    with pytest.raises(EditionError) as caught:
+        load_edition(folder)
+    message = str(caught.value)
+    assert "\n" not in message
+    assert message.startswith(check_edition(folder)[0])
+    return message
+
+
+# The house edition
+
+
+@pytest.mark.rule("MOM-S4")
+def test_the_house_deck_is_eight_cards_with_every_action_and_criterion() -> None:
+    cards = house().cards
+    assert len(cards) == 8
+    assert {action for card in cards for action in card.actions} == {*SLOT_ACTIONS, *MARKER_ACTIONS}
+    halves = [half for card in cards for half in (card.early, card.late)]
+    assert {half.card.best for half in halves if half.card} == {
+        "goods",
+        "diamond",
+        "bookkeeper",
+        "expansion",
+        "richest_share",
+    }
+    assert {half.track.company for half in halves if half.track} == {
+        "richest",
+        "lead",
+        "deficit",
+        "human_fewest",
+    }
+    assert {half.explore.company for half in halves if half.explore} == {
+        "richest",
+        "lead",
+        "human_fewest",
+        "automa_most",
+    }
+    symbols = [symbol for half in halves for symbol in half.reference]
+    assert {good for symbol in symbols if isinstance(symbol, dict) for good in symbol} == set(GOODS)
+    assert "X" in symbols
+
+
+def test_the_late_half_of_the_house_deck_is_never_weaker_and_mostly_stronger() -> None:
+    def numbers(half: Half) -> list[int]:
+        assert half.track
+        assert half.explore
+        goods = sum(sum(s.values()) for s in half.reference if isinstance(s, dict))
+        posts = half.explore.white + half.explore.black
+        return [half.track.steps, posts, half.books or 0, half.diamonds or 0, goods]
+
+    for card in house().cards:
+        pairs = list(zip(numbers(card.early), numbers(card.late), strict=True))
+        assert all(early <= late for early, late in pairs), card.id
+        assert sum(early < late for early, late in pairs) >= 3, card.id
+
+
+def test_every_house_card_has_a_line_for_the_player_above_it() -> None:
+    lines = (DATA / "house" / "cards.toml").read_text().splitlines()
+    above = [lines[at - 1] for at, line in enumerate(lines) if line == "[[card]]"]
+    assert len(above) == 8
+    assert all(line.startswith("# ") for line in above)
+    assert "this project's own design" in lines[0]
+
+
+def test_what_is_not_verified_says_so() -> None:
+    text = (DATA / "house" / "board.toml").read_text().lower()
+    assert text.count("unverified") >= 4
+
+
+def test_the_track_values_are_those_of_the_facts() -> None:
+    board = house().board
+    assert board.diamonds == ((6, 10), (9, 15), (13, 25), (16, 30), (20, 40), (23, 45), (25, 50), (28, 60))
+    assert board.books == ((3, 10), (5, 15), (7, 20), (9, 30), (11, 40), (13, 50), (15, 60))
+
+
+# Loading
+
+
+def test_a_folder_is_read_as_written(folder: Path) -> None:
+    edition = load_edition(folder)
+    assert edition.name == "mine"
+    caravan = edition.card("caravan")
+    assert caravan.actions == ("explore", "track", "majority")
+    assert caravan.early.track == TrackPriority("lead", 1)
+    assert caravan.late.explore == ExplorePriority("richest", 2, 1)
+    assert caravan.early.card == CardPriority("goods", ("banana",))
+    assert caravan.early.reference == ({"banana": 2}, "X", {"coffee": 2})
+    with pytest.raises(KeyError):
+        edition.card("no_such_card")
+
+
+CARAVAN = "cards.toml: card 'caravan': "
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ('"explore", "track", "majority"', '"explore", "trck", "majority"', CARAVAN + "actions[1]: "),
+        ('"explore", "track", "majority"', "", CARAVAN + "actions: "),
+        (
+            '"explore", "track", "majority"',
+            '"explore", "explore"',
+            CARAVAN + "actions: one of them is listed",
+        ),
+        ('"explore", "track", "majority"', '"bonus"', CARAVAN + "`bonus` lists the bonus tiles"),
+        ("steps = 1", "steps = 0", CARAVAN + "early.track.steps: "),
+        ("steps = 1", 'steps = "one"', CARAVAN + "early.track.steps: "),
+        ('company = "lead"', 'company = "led"', CARAVAN + "early.track.company: "),
+        ('company = "richest", white', 'company = "deficit", white', CARAVAN + "early.explore.company: "),
+        ("white = 1", "white = 0", CARAVAN + "early.explore: at least one post"),
+        ("books = 1", "boks = 1", CARAVAN + "early: unknown field `boks`"),
+        ("books = 1\n", "", CARAVAN + "early.books: missing, the action 'books' needs it"),
+        (
+            'card = { best = "goods", goods = ["banana"] }\n',
+            "",
+            CARAVAN + "early.card: missing, the action 'take_card'",
+        ),
+        ('{ banana = 2 }, "X"', '{ banan = 2 }, "X"', CARAVAN + "early.reference[0]: "),
+        ('{ banana = 2 }, "X"', '{ banana = 2, coffee = 1 }, "X"', CARAVAN + "early: reference: symbol 1"),
+        ('{ banana = 2 }, "X"', '{ banana = 2 }, "Y"', CARAVAN + "early.reference[1]: "),
+        ('{ banana = 2 }, "X", ', '"X", ', CARAVAN + "early.reference: "),
+        ('goods = ["banana"]', "goods = []", CARAVAN + "early.card: `goods` lists the goods shown"),
+        ('id = "counting_house"', 'id = "caravan"', CARAVAN + "id: used twice"),
+        ('id = "caravan"\n', "", "cards.toml: card 1: missing required field `id`"),
+        (
+            '"first", "third"',
+            '"first", "fifth"',
+            "cards.toml: card 'counting_house': bonus: 'fifth' is not in",
+        ),
+        ("# A caravan", "crad = 1\n# A caravan", "cards.toml: unknown field `crad`"),
+        ("[[card]]", "[[card]", "cards.toml: line "),
+    ],
+)
+def test_a_fault_names_file_card_and_field(folder: Path, old: str, new: str, message: str) -> None:
+    edit(folder, "cards.toml", old, new)
+    assert fault(folder).startswith(message)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ('"second", "third", "fourth"', '"second", "third"', "board.toml: bonus_tiles: "),
+        ('"second", "third"', '"first", "third"', "board.toml: bonus_tiles: a name is used twice"),
+        ("[9, 15]", "[5, 15]", "board.toml: diamonds: at least one"),
+        ("[5, 15]", "[5, 1]", "board.toml: books: at least one"),
+        ("price_of_c = 1", "price_of_c = 4", "board.toml: price_of_c: "),
+        ('cairo = "D"', 'cairo = "C"', "board.toml: beginner_tracks: each company"),
+        ('cairo = "D"\n', "", "board.toml: beginner_tracks: each company"),
+        ('cairo = "D"', 'cairo = "E"', "board.toml: beginner_tracks"),
+        ("shares = 30", "shares = 30\n[areas]\nx = {}", "board.toml: areas.x: an area is a number"),
+        (
+            "shares = 30",
+            "shares = 30\n[areas]\n4 = { posts = 1 }",
+            "board.toml: areas.4.posts: only a majority",
+        ),
+        ("shares = 30", "shares = 30\n[areas]\n4 = { gold = 1 }", "board.toml: areas"),
+    ],
+)
+def test_a_fault_of_the_board_names_file_and_field(folder: Path, old: str, new: str, message: str) -> None:
+    edit(folder, "board.toml", old, new)
+    assert any(line.startswith(message) for line in check_edition(folder)), check_edition(folder)
+    fault(folder)
+
+
+@pytest.mark.parametrize("file", ["cards.toml", "board.toml"])
+def test_a_missing_file(folder: Path, file: str) -> None:
+    (folder / file).unlink()
+    assert fault(folder).startswith(f"{file}: not found in ")
+
+
+def test_a_file_that_is_not_text(folder: Path) -> None:
+    (folder / "cards.toml").write_bytes(b"\xff\xfe\x00")
+    assert fault(folder).startswith("cards.toml: cannot be read: ")
+
+
+def test_a_deck_of_seven(folder: Path) -> None:
+    text = (folder / "cards.toml").read_text()
+    (folder / "cards.toml").write_text(text[: text.index("# The outfitter")])
+    assert fault(folder) == "cards.toml: card: the deck has 8 cards, there are 7 (MOM-S4)"
+
+
+def test_all_faults_are_listed(folder: Path) -> None:
+    edit(folder, "cards.toml", "books = 1\n", "")
+    edit(folder, "cards.toml", "diamonds = 2\n", "")
+    edit(folder, "board.toml", "price_of_c = 1", "price_of_c = 9")
+    faults = check_edition(folder)
+    assert len(faults) == 3
+    assert faults == mombasa.check_edition(folder)
+    assert fault(folder).endswith("(and 2 more)")
+    assert check_edition(DATA / "house") == []
+
+
+def test_a_half_may_leave_out_what_no_action_needs() -> None:
+    faults = _faults_of_a_deck_of("diamonds")
+    assert [line for line in faults if "missing" in line] == []
+    faults = _faults_of_a_deck_of("explore")
+    assert any(
+        "early.track: missing, the action 'explore'" in line for line in faults
+    )  # areas may give steps
+
+
+def _faults_of_a_deck_of(action: Any) -> list[str]:
+    half = Half(("X", "X", "X"), diamonds=2, explore=ExplorePriority("lead", 1))
+    return list(missing_priorities((Card("only", (action,), half, half),)))
+
+
+def test_the_hash_sees_values_and_not_layout(folder: Path) -> None:
+    assert load_edition(folder).hash == house().hash
+    edit(folder, "cards.toml", "books = 1", "books = 1   # one")
+    edit(folder, "cards.toml", "white = 1 }", "white = 1, black = 0 }")
+    assert load_edition(folder).hash == house().hash
+    edit(folder, "cards.toml", "books = 1", "books = 2")
+    assert load_edition(folder).hash != house().hash
+
+
+def test_the_template_can_be_read_and_says_what_is_to_be_filled_in(tmp_path: Path) -> None:
+    assert template() == mombasa.template()
+    for file, text in template().items():
+        (tmp_path / file).write_text(text)
+    faults = check_edition(tmp_path)
+    assert len(faults) == 8
+    assert all(": actions: " in line for line in faults)
+
+
+def test_the_template_explains_every_field() -> None:
+    text = template()["cards.toml"]
+    names = (*Card.__struct_fields__, *Half.__struct_fields__, *SLOT_ACTIONS, *MARKER_ACTIONS)
+    names = (*names, "richest_share", "bookkeeper", "human_fewest", "automa_most", "deficit")
+    assert [name for name in names if name not in text] == []
+
+
+# An own edition in play
+
+
+def own_board(folder: Path) -> None:
+    text = (folder / "board.toml").read_text()
+    more = """
+[track_lengths]
+A = 9
+[areas]
+4 = { coins = 2 }
+8 = {}
+[majorities]
+banana = { coins = 3, posts = 1 }
+"""
+    (folder / "board.toml").write_text(text + more)
+
+
+def test_what_an_edition_says_of_the_board_is_not_asked(folder: Path) -> None:
+    own_board(folder)
+    game = position()
+    game.edition = load_edition(folder)
+    table = scripted(game)
+    assert area_gives(game, table, 4)["coins"] == 2
+    assert not any(area_gives(game, table, 8).values())
+    assert majority_gives(game, table, "banana") == {
+        "coins": 3,
+        "diamonds": 0,
+        "books": 0,
+        "steps": 0,
+        "posts": 1,
+    }
+
+
+def test_an_own_edition_can_be_played(folder: Path) -> None:
+    own_board(folder)
+    mode = TableMode()
+    steps = dict.fromkeys(("mombasa", "cape_town", "saint_louis", "cairo"), 0)
+    table = ScriptedTable(Chance(1), ("starting-tile", steps))
+    options = {"level": "easy", "first": "human", "tracks": "beginner"}
+    game = mode.set_up(Setup(mode.load_edition(folder), options), table)
+    assert game.facts.lengths == {"A": 9}

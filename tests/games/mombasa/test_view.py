@@ -1,0 +1,105 @@
+from __future__ import annotations
+
+from xml.etree import ElementTree
+
+import pytest
+
+from mautoma import games
+from mautoma.games.mombasa.facts import display_cards
+from mautoma.games.mombasa.names import DISPLAY
+from mautoma.games.mombasa.state import Game, Sheet
+from mautoma.kernel.message import msg
+from mautoma.messages import LANGUAGES, words
+from tests.games.mombasa.builder import position, scripted, with_steps
+
+
+def a_game() -> Game:
+    game = position(coins=7, diamonds=4, books=3, jar=2, markers=2)
+    with_steps(game, {"mombasa": 5}, {"cairo": 3})
+    game.deck.slots = [game.deck.cards.pop()]
+    return game
+
+
+def texts(svg: str) -> list[str]:
+    root = ElementTree.fromstring(svg)
+    return [element.text or "" for element in root.iter("{http://www.w3.org/2000/svg}text")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pictures_are_whole_svg_with_words(language: str) -> None:
+    say = words(language, "mombasa").say
+    pictures = games.view("mombasa").pictures(a_game(), None, say)
+    assert [picture.name for picture in pictures] == ["reference", "board", "tracks"]
+    for picture in pictures:
+        assert texts(picture.svg)
+        assert picture.alt
+
+
+@pytest.mark.rule("MOM-P4")
+def test_the_reference_card_shows_symbols_covered_slots_and_the_open_priority() -> None:
+    game = a_game()
+    say = words("en", "mombasa").say
+    picture = games.view("mombasa").pictures(game, None, say)[0]
+    shown = " | ".join(texts(picture.svg))
+    assert "Reference card: Caravan." in shown
+    for words_ in ("bananas 2", "X", "coffee 2", "Outfitter", "Explore: "):
+        assert words_ in shown
+    assert "covered by Outfitter" in picture.alt
+    assert picture.svg.count("mombasa-hatch") == 2  # the pattern and the one covered slot
+
+
+def test_tracks_show_both_markers_by_shape_and_letter() -> None:
+    picture = games.view("mombasa").pictures(a_game(), None, words("en", "mombasa").say)[2]
+    root = ElementTree.fromstring(picture.svg)
+    assert len(list(root.iter("{http://www.w3.org/2000/svg}circle"))) == 4
+    letters = texts(picture.svg)
+    assert (letters.count("A"), letters.count("Y")) == (4, 4)
+    assert "Cairo (track D): the automa on 3, you on 0." in picture.alt
+
+
+def test_what_is_pointed_out_has_another_frame() -> None:
+    view, say = games.view("mombasa"), words("en", "mombasa").say
+    for place, number in (("slot-1", 0), ("reference", 0), ("discard", 0), ("track-cairo", 2)):
+        plain = view.pictures(a_game(), None, say)[number].svg
+        pointed = view.pictures(a_game(), None, say, [place])[number].svg
+        assert pointed.count("stroke-dasharray") == plain.count("stroke-dasharray") + 1
+
+
+def test_questions_about_the_display_show_it_with_a_spot_for_each_place() -> None:
+    game = a_game()
+    table = scripted(game, ("display-cards", []))
+    display_cards(game, table, "diamond", msg("best-diamond", goods=[]), "MOM-N1")
+    view, say = games.view("mombasa"), words("it", "mombasa").say
+    first = view.pictures(game, table.questions[0], say)[0]
+    assert {spot.value for spot in first.spots} == set(DISPLAY)
+    right, left = (next(s for s in first.spots if s.value == value) for value in ("right_1", "left_1"))
+    assert right.x > left.x
+
+
+def test_sections_say_the_same_in_lines() -> None:
+    game = a_game()
+    sections = games.view("mombasa").sections(game, words("en", "mombasa").say)
+    lines = {section.name: section.lines for section in sections}
+    assert list(lines) == ["reference", "board", "tracks"]
+    assert "Pounds: 7." in lines["board"]
+    assert "Books: 3 of 15 spaces; ink jar on space 2." in lines["board"]
+    assert "Mombasa (track A): the automa on 0, you on 5." in lines["tracks"]
+    assert "Slot 2: X, open." in lines["reference"]
+
+
+def test_the_score_sheet_appears_at_the_end() -> None:
+    game = a_game()
+    shares = dict.fromkeys(game.tracks, 0)
+    game.sheets = {"automa": Sheet(1, shares, 2, 3, 4), "human": Sheet(5, shares, 6, 7, 8)}
+    view, say = games.view("mombasa"), words("en", "mombasa").say
+    (sheet,) = [section for section in view.sections(game, say) if section.name == "score"]
+    assert sheet.lines[0].endswith("Together 26.")
+    assert say(view.summary(game)) == "Over: you 26, the automa 10"
+
+
+def test_names_that_look_like_markup_are_shown_as_text() -> None:
+    game = a_game()
+    game.deck.slots = ["<script>"]
+    picture = games.view("mombasa").pictures(game, None, words("en", "mombasa").say)[0]
+    assert "<script>" not in picture.svg
+    assert any("<script>" in text for text in texts(picture.svg))
