@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from io import StringIO
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,13 +14,14 @@ from mautoma import games
 from mautoma.kernel.question import Confirm, Fill, Number, Numbers, Pick, PickSome, Question
 from mautoma.kernel.session import new_session
 from mautoma.messages import LANGUAGES, Words
-from mautoma.terminal import telling
+from mautoma.terminal import telling, watching
 from mautoma.terminal.asking import ask
 from mautoma.terminal.environment import Environment
 from mautoma.terminal.reading import menu_of, palette_menu, read_answer
 from mautoma.terminal.record import record
 from mautoma.terminal.voice import Voice
 from mautoma.terminal.why import explain
+from tests.terminal.screen import Screen
 
 ANSWERS = 80
 MODES = [(game, mode) for game in games.game_names() for mode in games.modes(game)]
@@ -84,3 +86,27 @@ def show_news(session: Any, words: Voice, env: Environment, told: int, marked: i
     for number, event in enumerate(session.events[told:], told + 1):
         explain(number, event, words, env)
     return len(session.events), marked
+
+
+@pytest.mark.parametrize("game", games.game_names())
+def test_a_new_edition_is_complete_or_what_is_missing_is_said_in_one_line(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MAUTOMA_HOME", str(tmp_path / "home"))
+    screen = Screen(tmp_path / "games.sqlite")
+    folder = tmp_path / "mine"
+    assert screen.run("edition", "new", game, str(folder)) == 0, screen.err
+    if screen.run("edition", "check", str(folder)) == 0:
+        assert screen.run("edition", "add", str(folder)) == 0
+        assert screen.run("play", game, "--edition", "mine") == 0, screen.err
+    else:
+        assert screen.err.count("\n") == 1
+        assert any(f"{file}:" in screen.err for file in games.template(game))
+        assert screen.run("edition", "add", str(folder)) == 1
+
+
+@pytest.mark.parametrize("game", [game for game in games.game_names() if games.sample(game)])
+def test_the_sample_of_a_game_is_complete(game: str, tmp_path: Path) -> None:
+    screen = Screen(tmp_path / "games.sqlite")
+    assert screen.run("watch", game, "--sample", "--why") == 0, screen.err
+    assert watching.sample_game(game).result is not None
