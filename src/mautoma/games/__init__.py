@@ -2,8 +2,9 @@
 
 A game's package offers `modes()`: its modes by name, and `view()`: how it shows itself. It may
 offer `bots()`: players by name, each made from a seed; `template()`: the commented files of an
-edition to fill in; `sample()`: the transcript of a game worth watching. What it offers is a
-function of the package, or of the package's module of the same name.
+edition to fill in; `editor()`: a way to draw its board; `sample()`: the transcript of a game
+worth watching. What it offers is a function of the package, or of the package's module of the same
+name.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from pkgutil import iter_modules
 from types import ModuleType
 from typing import Any, TypeVar
 
+from mautoma.kernel.editor import Editor
 from mautoma.kernel.message import Problem
 from mautoma.kernel.script import Mode
 from mautoma.kernel.table import Policy
@@ -59,6 +61,12 @@ def template(game: str) -> dict[str, str]:
     return _offered(game, "template", {})
 
 
+def editor(game: str) -> Editor | None:
+    """Where a person draws what their own copy of the game looks like, if the game has such a thing."""
+    found: Editor | None = _offered(game, "editor", None)
+    return found
+
+
 def sample(game: str) -> str:
     return _offered(game, "sample", "")
 
@@ -66,7 +74,7 @@ def sample(game: str) -> str:
 def _offered(game: str, name: str, otherwise: T) -> T:
     package = _package(game)
     found = getattr(package, name, None)
-    if found is None and find_spec(f"{package.__name__}.{name}"):
+    if found is None and hasattr(package, "__path__") and find_spec(f"{package.__name__}.{name}"):
         found = import_module(f"{package.__name__}.{name}")
     if isinstance(found, ModuleType):
         found = getattr(found, name)

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import os
+import re
+from collections.abc import Mapping
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from platformdirs import user_data_path
@@ -44,6 +47,24 @@ def find_edition(mode: Mode[Any], name: str) -> Edition:
     if name not in edition_names(mode.game):
         raise UnknownEdition("unknown-edition", name=name, names=edition_names(mode.game))
     return load_edition(mode, home() / "editions" / mode.game / name)
+
+
+def save_edition(game: str, name: str, files: Mapping[str, str]) -> None:
+    """A new edition out of texts; it must be playable, and an edition that is there is never changed."""
+    if not re.fullmatch("[a-z0-9][a-z0-9-]{0,39}", name):
+        raise BadEdition("edition-letters", name=name)
+    if name in edition_names(game):
+        raise BadEdition("edition-taken", name=name)
+    home().mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory(dir=home()) as made:
+        folder = Path(made) / name
+        folder.mkdir()
+        for file, text in files.items():
+            (folder / file).write_text(text, encoding="utf-8")
+        load_edition(next(iter(games.modes(game).values())), folder)
+        target = home() / "editions" / game
+        target.mkdir(parents=True, exist_ok=True)
+        folder.rename(target / name)
 
 
 def load_edition(mode: Mode[Any], folder: Path) -> Edition:

@@ -15,7 +15,7 @@ from starlette.routing import Route
 
 from mautoma.kernel.message import Problem
 from mautoma.shelf import Shelf
-from mautoma.web import watch
+from mautoma.web import editor, watch
 from mautoma.web.api import Api
 from mautoma.web.desk import Desk
 from mautoma.web.guard import Guard
@@ -46,6 +46,10 @@ def _pages(pages: Pages) -> list[Route]:
         Route("/new/{game}/{mode}", _page(pages.begin), methods=["POST"]),
         Route("/import", _page(pages.import_), methods=["POST"]),
         Route("/language", _page(pages.language), methods=["POST"]),
+        Route("/editor/{game}", _page(editor.open_editor)),
+        Route("/editor/{game}", _page(editor.edit), methods=["POST"]),
+        Route("/editor/{game}/file", _page(editor.download), methods=["POST"]),
+        Route("/editor/{game}/save", _page(editor.save), methods=["POST"]),
         Route("/watch/{game}", _page(watch.watch)),
         Route("/watch/{game}/why/{index:int}", _page(watch.why)),
         Route("/games/{id}", _page(pages.play)),

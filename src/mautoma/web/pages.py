@@ -111,6 +111,8 @@ class Pages:
             about=own.find(f"mode-{mode.name}", "help"),
             settings=settings,
             editions=edition_names(name),
+            editor=own.find("editor-title") if games.editor(name) else "",
+            name=name,
             edition=form.get("edition", HOUSE),
             seed=form.get("seed", ""),
             error=error,

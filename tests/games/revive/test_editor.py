@@ -1,163 +1,167 @@
+"""A board of one's own, drawn tap by tap through the pages as they come."""
+
 from __future__ import annotations
 
+import re
+from html import unescape
+from pathlib import Path
+
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from httpx import Response
 
+from mautoma import games
 from mautoma.games.revive.boardfile import read_board
-from mautoma.games.revive.edition import DATA, house
-from mautoma.games.revive.editor import (
-    KINDS,
-    LIES,
-    MOST_EDITS,
-    BadEdit,
-    Drawing,
-    draw,
-    edits_of,
-    fault,
-    to_toml,
-    undo,
-)
+from mautoma.games.revive.edition import load_edition
+from mautoma.games.revive.editor import BoardEditor
+from mautoma.kernel.view import Spot
+from mautoma.messages import LANGUAGES, words
+from mautoma.shelf import Shelf
+from mautoma.shelf.editions import edition_names
+from mautoma.web.app import create_app
+from tests.web.client import TestClient
 
-SMALL = [
-    "size 2 3",
-    "tile r1c1 a",
-    "tile r1c2 a",
-    "tile r1c3 b",
-    "tile r2c1 m",
-    "tile r2c2 b",
-    "lies m open",
-    "kind r2c1 centre",
+TAPS = [
+    ("tile t01", "r1c1"),
+    ("tile t01", "r1c2"),
+    ("tile t02", "r2c1"),
+    ("lies open", "r2c1"),
+    ("kind centre", "r2c1"),
 ]
 
 
-def test_a_small_board_of_ones_own() -> None:
-    drawing = draw(SMALL)
-    assert fault(drawing) is None
-    board = read_board(to_toml(drawing))
-    assert board.names == ("r1c1", "r1c2", "r1c3", "r2c1", "r2c2")
-    assert [tile.id for tile in board.tiles] == ["a", "b", "m"]
-    assert [tile.lies for tile in board.tiles] == ["face_down", "face_down", "open"]
-    assert [board.names[hex] for hex in board.centre()] == ["r2c1"]
+class Page:
+    def __init__(self, client: TestClient) -> None:
+        self.client = client
+        self.shown: Response = client.get("/editor/revive")
+
+    @property
+    def edits(self) -> str:
+        found = re.search(r'<textarea name="edits" hidden>(.*?)</textarea>', self.shown.text, re.S)
+        assert found is not None
+        return unescape(found[1])
+
+    def send(self, where: str = "", **fields: str) -> Response:
+        self.shown = self.client.post(f"/editor/revive{where}", data={"edits": self.edits} | fields)
+        return self.shown
+
+    def draw(self) -> None:
+        for brush, place in TAPS:
+            assert f'value="{brush}"' in self.shown.text, "the page offers the brush"
+            assert f'name="tap" value="{place}"' in self.shown.text, "and the place"
+            assert self.send(brush=brush, tap=place).status_code == 200
 
 
-def test_undo_leaves_out_the_last_edit() -> None:
-    assert draw(undo(SMALL)).kinds == {}
-    assert draw(undo(undo(SMALL))).lies == {}
-    assert undo([]) == []
+@pytest.fixture
+def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Page:
+    monkeypatch.setenv("MAUTOMA_HOME", str(tmp_path))
+    app = create_app(Shelf(tmp_path / "games.sqlite"))
+    return Page(TestClient(app, base_url="http://127.0.0.1:8642"))
 
 
-def test_the_file_it_writes() -> None:
-    assert to_toml(draw([*SMALL, "size 4 5", "shifted odd", "mat_top bottom"])) == (
-        'shifted = "odd"\n'
-        'mat_top = "bottom"\n'
-        "\n"
-        "[[row]]\n"
-        'tiles = ["a", "a", "b"]\n'
-        "\n"
-        "[[row]]\n"
-        'tiles = ["m", "b"]\n'
-        "\n"
-        "[[tile]]\n"
-        'id = "m"\n'
-        'lies = "open"\n'
-        'hexes = ["centre"]\n'
-    )
+def test_a_small_board_is_drawn_saved_and_played_on(page: Page, tmp_path: Path) -> None:
+    assert "Still missing" in page.shown.text
+    page.draw()
+    assert "This board can be played on." in page.shown.text
+    page.send("/save", name="my-table")
+    assert "Saved." in page.shown.text
+    assert edition_names("revive") == ["house", "my-table"]
+    edition = load_edition(tmp_path / "editions" / "revive" / "my-table")
+    assert edition.board.names == ("r1c1", "r1c2", "r2c1")
+    new = page.client.get("/new/revive/stand-in")
+    assert "my-table" in new.text
+    assert "/editor/revive" in new.text
+    game = page.client.post("/new/revive/stand-in", data={"seed": "1", "edition": "my-table"})
+    assert "Your turn 1 of 18" in game.text
 
 
-def test_kinds_not_told_are_asked_for_in_each_game() -> None:
-    edits = [*SMALL, "lies a open", "kind r1c2 lake"]
-    assert 'hexes = ["ask", "lake"]' in to_toml(draw(edits))
-    assert "hexes" not in to_toml(draw([*SMALL[:-1], "lies a open"]))
-    assert 'hexes = ["centre"]' in to_toml(draw([*edits, "kind r1c2 ask"]))
-    assert "lake" not in to_toml(draw([*edits, "lies a face_down"])), "a face-down tile tells nothing"
+def test_the_brush_stays_in_the_hand(page: Page) -> None:
+    page.send(brush="tile t01", tap="r1c1")
+    assert 'value="tile t01" checked' in page.shown.text
+    assert 'value="tile t02"' in page.shown.text, "a new tile is offered"
 
 
-def test_what_is_still_wrong_is_said() -> None:
-    assert str(fault(Drawing())).startswith("board.toml: ")
-    assert str(fault(draw(["size 2 2"]))).startswith("board.toml: ")
-    assert "centre" in str(fault(draw(SMALL[:-1])))
-    assert "does not touch" in str(fault(draw([*SMALL, "tile r1c2 b", "tile r1c3 a"])))
+def test_undo_and_changes_of_the_whole(page: Page) -> None:
+    page.send(brush="tile t01", tap="r1c1")
+    page.send(undo="undo")
+    assert page.edits == "size 5 5"
+    page.send(undo="undo")
+    assert page.edits == "size 5 5", "there is nothing more to take back"
+    page.send(change="size 6 5")
+    assert page.edits.splitlines()[-1] == "size 6 5"
+    assert 'value="r6c1"' in page.shown.text
 
 
-def test_a_hex_taken_away_takes_its_kind_with_it() -> None:
-    drawing = draw([*SMALL, "tile r2c1 -", "tile r2c1 m"])
-    assert drawing.kinds == {}
+def test_the_file_can_be_downloaded(page: Page) -> None:
+    page.draw()
+    file = page.client.post("/editor/revive/file", data={"edits": page.edits})
+    assert 'filename="board.toml"' in file.headers["content-disposition"]
+    assert len(read_board(file.text)) == 3
 
 
-def test_shrinking_cuts_off_and_growing_brings_nothing_back() -> None:
-    drawing = draw([*SMALL, "size 1 2"])
-    assert drawing.tiles == [["a", "a"]]
-    assert drawing.kinds == {}
-    assert draw([*SMALL, "size 1 2", "size 2 3"]).tiles == [["a", "a", "-"], ["-", "-", "-"]]
+def test_what_cannot_be_done_is_said_and_nothing_is_lost(page: Page) -> None:
+    page.draw()
+    before = page.edits
+    assert page.send(brush="kind sand", tap="r5c5").status_code == 422
+    assert "there is no hex at r5c5" in page.shown.text
+    assert page.edits == before
+    assert page.send(brush="paint", tap="r1c1").status_code == 422
+    assert page.send(change="size 99 1").status_code == 422
+    assert page.edits == before
 
 
-def test_the_next_tile_has_a_name_of_its_own() -> None:
-    assert Drawing().next_tile() == "t01"
-    assert draw(["size 1 2", "tile r1c1 t01", "tile r1c2 t02"]).next_tile() == "t03"
-    assert draw(["size 1 2", "tile r1c1 t02"]).next_tile() == "t01"
+@pytest.mark.parametrize("name", ["", "../away", "My Table", "house", "a" * 41, "a/b"])
+def test_a_name_that_is_none_is_refused(page: Page, tmp_path: Path, name: str) -> None:
+    page.draw()
+    assert page.send("/save", name=name).status_code == 422
+    assert edition_names("revive") == ["house"]
 
 
-@pytest.mark.parametrize(
-    ("edit", "expected"),
-    [
-        ("paint r1c1 a", "edit 9: “paint r1c1 a” is none of size, tile, kind, lies, shifted, mat_top"),
-        ("tile r1c1", "edit 9: “tile r1c1” is none of size, tile, kind, lies, shifted, mat_top"),
-        ("tile r9c1 a", "edit 9: there is no place “r9c1”"),
-        ("tile x a", "edit 9: there is no place “x”"),
-        ("tile r1c1 A", "edit 9: “A” cannot name a tile"),
-        ("kind r2c3 sand", "edit 9: there is no hex at r2c3"),
-        ("kind r1c1 mud", "edit 9: “mud” is no kind of hex"),
-        ("lies z open", "edit 9: there is no tile “z”"),
-        ("lies a shut", "edit 9: “shut” is none of face_down, open, corner"),
-        ("size 0 3", "edit 9: “0” is not a number from 1 to 30"),
-        ("size 3 99999999999999999999", "edit 9: “99999999999999999999” is not a number from 1 to 30"),
-        ("shifted both", "edit 9: “both” is none of even, odd"),
-        ("mat_top left", "edit 9: “left” is none of top, bottom"),
-    ],
-)
-def test_an_edit_that_cannot_be_made_is_named(edit: str, expected: str) -> None:
-    with pytest.raises(BadEdit) as caught:
-        draw([*SMALL, edit])
-    assert str(caught.value).startswith(expected)
+def test_an_edition_that_is_there_is_never_changed(page: Page, tmp_path: Path) -> None:
+    page.draw()
+    page.send("/save", name="mine")
+    page.send(change="shifted odd")
+    assert page.send("/save", name="mine").status_code == 422
+    assert "There is already an edition" in page.shown.text
+    assert 'shifted = "even"' in (tmp_path / "editions" / "revive" / "mine" / "board.toml").read_text()
 
 
-def test_a_drawing_has_an_end() -> None:
-    with pytest.raises(BadEdit, match="at most"):
-        draw(["shifted odd"] * (MOST_EDITS + 1))
+def test_an_unfinished_board_is_not_saved(page: Page, tmp_path: Path) -> None:
+    page.send(brush="tile t01", tap="r1c1")
+    assert page.send("/save", name="mine").status_code == 422
+    assert "centre" in page.shown.text
+    assert edition_names("revive") == ["house"]
+    assert [path.name for path in tmp_path.iterdir() if path.is_dir()] == []
 
 
-def test_a_board_that_exists_can_be_drawn_on() -> None:
-    text = (DATA / "house" / "board.toml").read_text()
-    assert read_board(to_toml(draw(edits_of(text)))) == house().board
+@pytest.mark.parametrize("edits", ["", "nonsense", "size 1 1\n" * 6000, "x" * 300_000])
+def test_a_drawing_that_is_none_is_refused(page: Page, edits: str) -> None:
+    for where in ("", "/file", "/save"):
+        sent = page.client.post(f"/editor/revive{where}", data={"edits": edits, "name": "mine"})
+        assert sent.status_code == 422
 
 
-edits = st.one_of(
-    st.builds("size {} {}".format, st.integers(1, 4), st.integers(1, 4)),
-    st.builds(
-        "tile r{}c{} {}".format, st.integers(1, 3), st.integers(1, 3), st.sampled_from(["a", "b", "c", "-"])
-    ),
-    st.builds("kind r{}c{} {}".format, st.integers(1, 3), st.integers(1, 3), st.sampled_from(KINDS)),
-    st.builds("lies {} {}".format, st.sampled_from(["a", "b", "c"]), st.sampled_from(LIES)),
-    st.sampled_from(["shifted odd", "shifted even", "mat_top bottom"]),
-)
+def test_a_game_without_an_editor_has_no_such_page(page: Page) -> None:
+    assert page.client.get("/editor/mombasa").status_code == 404
+    assert page.client.get("/editor/chess").status_code == 404
 
 
-@given(st.lists(edits, max_size=25))
-@settings(max_examples=150, deadline=None)
-def test_whatever_is_drawn_is_either_a_board_or_says_why_not(made: list[str]) -> None:
-    possible = ["size 3 3"]
-    for edit in made:
-        try:
-            draw([*possible, edit])
-        except BadEdit:
-            continue
-        possible.append(edit)
-    drawing = draw(possible)
-    wrong = fault(drawing)
-    if wrong is not None:
-        assert wrong.startswith("board.toml: ")
-        assert "\n" not in wrong
-        return
-    board = read_board(to_toml(drawing))
-    assert read_board(to_toml(draw(edits_of(to_toml(drawing))))) == board
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_brush_and_change_has_words_and_does_what_it_says(language: str) -> None:
+    editor = games.editor("revive")
+    assert isinstance(editor, BoardEditor)
+    said = words(language, "revive")
+    edits = ["size 2 2", "tile r1c1 t01"]
+    for group in editor.brushes(edits):
+        assert said.text(f"editor-{group.name}")
+        for tool in group.tools:
+            assert said.say(tool.label)
+            editor.fault([*edits, editor.tap(edits, tool.value, "r1c1")])
+    for change in editor.changes(edits):
+        assert said.say(change.label)
+        editor.fault([*edits, change.value])
+
+
+def test_every_place_can_be_tapped_also_those_without_a_hex() -> None:
+    picture = BoardEditor().picture(["size 2 3", "tile r1c1 t01"], words("en", "revive").say)
+    assert [spot.value for spot in picture.spots] == ["r1c1", "r1c2", "r1c3", "r2c1", "r2c2", "r2c3"]
+    assert all(isinstance(spot, Spot) and spot.x + spot.width <= picture.width for spot in picture.spots)

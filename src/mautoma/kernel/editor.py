@@ -1,0 +1,53 @@
+"""How a person draws data of an edition by tapping: a drawing is a list of edits, undo leaves out the last.
+
+A game that has such an editor offers it as `editor()`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from mautoma.kernel.message import Msg
+from mautoma.kernel.view import Picture, Say
+
+
+@dataclass(slots=True, frozen=True)
+class Tool:
+    """A brush to tap with, or a change to make at once; `value` is what the page sends back."""
+
+    value: str
+    label: Msg
+
+
+@dataclass(slots=True, frozen=True)
+class Brushes:
+    """Brushes of one kind; `name` finds their title (`editor-<name>`)."""
+
+    name: str
+    tools: tuple[Tool, ...]
+
+
+class Editor(Protocol):
+    """Edits that cannot be made are a ValueError that says why in one line."""
+
+    def begin(self) -> list[str]:
+        """The edits of a fresh drawing."""
+
+    def brushes(self, edits: Sequence[str]) -> list[Brushes]: ...
+
+    def changes(self, edits: Sequence[str]) -> list[Tool]:
+        """What concerns the drawing as a whole: each value is an edit."""
+
+    def tap(self, edits: Sequence[str], brush: str, place: str) -> str:
+        """The edit that a tap with this brush makes."""
+
+    def picture(self, edits: Sequence[str], say: Say) -> Picture:
+        """The drawing; its spots are the places that can be tapped."""
+
+    def fault(self, edits: Sequence[str]) -> str | None:
+        """What is still wrong, in one line."""
+
+    def files(self, edits: Sequence[str]) -> dict[str, str]:
+        """The files of an edition with this drawing in it."""

@@ -1,0 +1,145 @@
+"""Drawing the board of one's own copy, tap by tap. The drawing travels with the form; nothing is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from markupsafe import Markup
+from starlette.datastructures import FormData
+from starlette.requests import Request
+from starlette.responses import Response
+
+from mautoma import games
+from mautoma.kernel.editor import Editor
+from mautoma.kernel.message import Problem, msg
+from mautoma.kernel.view import Picture
+from mautoma.shelf.editions import save_edition
+from mautoma.web import shown
+from mautoma.web.problems import NotFound
+from mautoma.web.reading import BadForm, field
+from mautoma.web.rendering import render
+from mautoma.web.shown import Shown
+from mautoma.web.voice import Voice
+
+MAX_EDITS = 200_000
+"""Characters."""
+FINGER = 44
+
+
+def open_editor(request: Request, voice: Voice, form: FormData) -> Response:
+    return _page(request, voice, _editor(request).begin(), "")
+
+
+def edit(request: Request, voice: Voice, form: FormData) -> Response:
+    """A tap, a change of the whole, or one step back; the page shows what came of it."""
+    editor = _editor(request)
+    edits, brush = _edits(form), field(form, "brush") if "brush" in form else ""
+    changed = edits
+    try:
+        if "undo" in form:
+            changed = edits[:-1] if len(edits) > len(editor.begin()) else edits
+        elif "change" in form:
+            changed = [*edits, field(form, "change")]
+        elif brush:
+            changed = [*edits, editor.tap(edits, brush, field(form, "tap"))]
+        editor.fault(changed)
+    except ValueError as fault:
+        return _page(request, voice, edits, brush, str(fault), 422)
+    return _page(request, voice, changed, brush)
+
+
+def download(request: Request, voice: Voice, form: FormData) -> Response:
+    """The file that was drawn: the first of the edition's."""
+    editor = _editor(request)
+    name, text = next(iter(_files(editor, _edits(form)).items()))
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+def save(request: Request, voice: Voice, form: FormData) -> Response:
+    editor, own = _editor(request), voice.of(request.path_params["game"])
+    edits, name = _edits(form), field(form, "name")
+    try:
+        save_edition(request.path_params["game"], name, _files(editor, edits))
+    except Problem as problem:
+        return _page(request, voice, edits, "", shown.message(problem.message, own), 422)
+    return _page(request, voice, edits, "", own.say(msg("editor-saved", name=name)))
+
+
+def _editor(request: Request) -> Editor:
+    found = games.editor(request.path_params["game"])
+    if found is None:
+        raise NotFound("http-404")
+    return found
+
+
+def _edits(form: FormData) -> list[str]:
+    return [line.strip() for line in field(form, "edits", MAX_EDITS).splitlines() if line.strip()]
+
+
+def _files(editor: Editor, edits: Sequence[str]) -> dict[str, str]:
+    try:
+        return editor.files(edits)
+    except ValueError:
+        raise BadForm("form-field", field="edits") from None
+
+
+def _page(
+    request: Request, voice: Voice, edits: Sequence[str], brush: str, notice: str = "", status: int = 200
+) -> Response:
+    name = request.path_params["game"]
+    editor, own = _editor(request), voice.of(name)
+    try:
+        groups, changes = editor.brushes(edits), editor.changes(edits)
+        picture, fault = editor.picture(edits, own.say), editor.fault(edits)
+    except ValueError:
+        raise BadForm("form-field", field="edits") from None
+    brushes: list[Shown] = [
+        {
+            "title": own.text(f"editor-{group.name}"),
+            "tools": [{"value": tool.value, "label": own.say(tool.label)} for tool in group.tools],
+        }
+        for group in groups
+    ]
+    return render(
+        request,
+        voice,
+        "editor.html",
+        status,
+        here=f"/editor/{name}",
+        game=own.title(name),
+        say=own.text,
+        name=name,
+        edits="\n".join(edits),
+        brush=brush or brushes[0]["tools"][0]["value"],
+        brushes=brushes,
+        changes=[{"value": tool.value, "label": own.say(tool.label)} for tool in changes],
+        pictures=[_picture(picture, own)],
+        fault=fault,
+        notice=notice,
+    )
+
+
+def _picture(picture: Picture, own: Voice) -> Shown:
+    widest = min(min(spot.width, spot.height) for spot in picture.spots)
+    return {
+        "name": picture.name,
+        "title": own.word("picture", picture.name),
+        "svg": Markup(picture.svg),
+        "alt": picture.alt,
+        "least": round(picture.width * FINGER / widest),
+        "spots": [
+            {
+                "value": spot.value,
+                "left": _percent(spot.x, picture.width),
+                "top": _percent(spot.y, picture.height),
+                "width": _percent(spot.width, picture.width),
+                "height": _percent(spot.height, picture.height),
+            }
+            for spot in picture.spots
+        ],
+    }
+
+
+def _percent(part: float, whole: float) -> str:
+    return f"{100 * part / whole:.3f}"
