@@ -17,12 +17,12 @@ class Player:
     ) -> None:
         self.client = client
         form = {"seed": seed, "edition": "house"}
-        self.page = client.post(f"/new/{game}/{mode}", data=form)
+        self.page: Response = client.post(f"/new/{game}/{mode}", data=form)
         self.id = self.page.url.path.rpartition("/")[2]
 
     @property
     def html(self) -> str:
-        return self.page.text
+        return str(self.page.text)
 
     @property
     def revision(self) -> str:

@@ -1,0 +1,146 @@
+"""Saved games: what is put on the shelf comes back, and of two changes on one revision one is taken."""
+
+from __future__ import annotations
+
+import sqlite3
+import threading
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from mautoma.kernel.message import Msg, msg
+from mautoma.kernel.transcript import MAX_CHARACTERS, BadTranscript, write
+from mautoma.shelf import LAYOUT, Shelf, Stale, UnknownSave, UnreadableShelf, import_game, open_shelf
+from tests.web.orchard import OPENING, ROUND, OrchardView, new_orchard, sample
+
+
+def test_a_game_comes_back_as_it_was(shelf: Shelf) -> None:
+    session = new_orchard()
+    for answer in [*OPENING, *ROUND[0]]:
+        session.answer(answer)
+    session.undo()
+    id_ = shelf.add(session)
+    back, revision = shelf.load(id_)
+    assert revision == 0
+    assert back.transcript.answers == session.transcript.answers
+    assert back.transcript.notes == session.transcript.notes
+    assert back.undone == session.undone == [False]
+    assert back.state == session.state
+
+
+def test_each_save_raises_the_revision(shelf: Shelf) -> None:
+    session = new_orchard()
+    id_ = shelf.add(session)
+    session.answer(OPENING[0])
+    assert shelf.save(id_, session, 0) == 1
+    assert shelf.revision(id_) == 1
+    assert shelf.load(id_)[0].number == 1
+
+
+def test_a_change_made_on_an_old_revision_is_refused(shelf: Shelf) -> None:
+    session = new_orchard()
+    id_ = shelf.add(session)
+    shelf.save(id_, session, 0)
+    with pytest.raises(Stale):
+        shelf.save(id_, session, 0)
+    assert shelf.revision(id_) == 1
+
+
+def test_of_many_changes_at_once_exactly_one_is_taken(shelf: Shelf) -> None:
+    session = new_orchard()
+    id_ = shelf.add(session)
+    taken: list[int] = []
+
+    def save() -> None:
+        with suppress(Stale):
+            taken.append(Shelf(shelf.path).save(id_, session, 0))
+
+    threads = [threading.Thread(target=save) for _ in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert taken == [1]
+
+
+def test_unknown_games(shelf: Shelf) -> None:
+    for ask in (shelf.load, shelf.revision, shelf.transcript, shelf.remove):
+        with pytest.raises(UnknownSave):
+            ask("nobody")
+    with pytest.raises(UnknownSave):
+        shelf.save("nobody", new_orchard(), 0)
+
+
+def test_the_list_has_the_last_changed_first_and_sums_up(shelf: Shelf) -> None:
+    one, two = new_orchard(1), new_orchard(2)
+    first, second = shelf.add(one), shelf.add(two)
+    assert [saved.id for saved in shelf.list()] == [second, first]
+    for answer in [*OPENING, *ROUND[0][:-1], True]:
+        one.answer(answer)
+    shelf.save(first, one, 0)
+    newest = shelf.list()[0]
+    assert (newest.id, newest.answers, newest.outcome) == (first, 6, "won")
+    assert newest.summary == msg("summary", round=1, score=4, rival=2)
+    assert newest.header == one.transcript.header
+
+
+def test_a_summary_may_hold_a_message(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+    summary = msg("summary", inner=msg("plot", name="a1"), counts={"apple": 1})
+    monkeypatch.setattr(OrchardView, "summary", lambda self, state: summary)
+    shelf.add(new_orchard())
+    kept = shelf.list()[0].summary
+    assert kept == summary and isinstance(kept.data["inner"], Msg)
+
+
+def test_a_removed_game_is_gone(shelf: Shelf) -> None:
+    id_ = shelf.add(new_orchard())
+    shelf.remove(id_)
+    assert shelf.list() == []
+
+
+def test_a_transcript_that_could_not_be_read_again_is_not_saved(shelf: Shelf) -> None:
+    session = new_orchard()
+    id_ = shelf.add(session)
+    session.note("remark", text="x" * MAX_CHARACTERS)
+    with pytest.raises(BadTranscript, match="too-long"):
+        shelf.save(id_, session, 0)
+    session.transcript.notes.clear()
+    session.note("remark", text="\ud800")
+    with pytest.raises(BadTranscript, match="not-text"):
+        shelf.save(id_, session, 0)
+    assert shelf.load(id_)[0].transcript.notes == []
+
+
+def test_an_import_is_checked_from_the_first_answer_to_the_last(shelf: Shelf) -> None:
+    assert shelf.load(import_game(shelf, sample()))[0].number == 6
+    with pytest.raises(BadTranscript, match="transcript-bad-answer"):
+        import_game(shelf, sample().replace('"b2"', '"z9"', 1))
+    assert len(shelf.list()) == 1
+
+
+def test_the_transcript_is_kept_with_the_questions_beside_the_answers(shelf: Shelf) -> None:
+    session = new_orchard()
+    session.answer(OPENING[0])
+    assert shelf.transcript(shelf.add(session)) == write(session.transcript, {0: "stock"})
+
+
+def test_a_file_that_is_no_shelf_is_named_and_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite"
+    path.write_text("my holiday diary, " * 100)
+    with pytest.raises(UnreadableShelf, match=r"games\.sqlite"):
+        Shelf(path)
+    assert path.read_text().startswith("my holiday diary")
+
+
+def test_a_shelf_of_another_version_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite"
+    with sqlite3.connect(path) as connection:
+        connection.execute(f"PRAGMA user_version = {LAYOUT + 1}")
+    connection.close()
+    with pytest.raises(UnreadableShelf, match="other-shelf"):
+        Shelf(path)
+
+
+def test_the_users_shelf_lies_in_the_users_folder(tmp_path: Path) -> None:
+    assert open_shelf().path == tmp_path / "games.sqlite"

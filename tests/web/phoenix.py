@@ -1,0 +1,33 @@
+"""A server that rises again whenever it is killed: `python -m tests.web.phoenix`.
+
+Writes the port, then the process id of each server it starts. The socket outlives them all.
+"""
+
+from __future__ import annotations
+
+import os
+
+import uvicorn
+import uvicorn.lifespan.off
+import uvicorn.loops.asyncio
+import uvicorn.protocols.http.h11_impl
+
+from mautoma.messages import words
+from mautoma.web import app
+from mautoma.web.serve import listen, run
+from tests.web.orchard import install
+
+# Loaded once, here, so that a server is back in an instant.
+LOADED = (uvicorn, app)
+
+if __name__ == "__main__":
+    install()
+    words("en", "orchard"), words("en", None, "web")
+    listener = listen(0, lan=False)
+    print(listener.getsockname()[1], flush=True)
+    while True:
+        child = os.fork()
+        if child == 0:
+            run(listener, lan=False)
+        print(child, flush=True)
+        os.waitpid(child, 0)

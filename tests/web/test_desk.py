@@ -1,0 +1,73 @@
+"""Games in memory: never ahead of the shelf, never behind it."""
+
+from __future__ import annotations
+
+import pytest
+
+from mautoma.kernel.question import Unfit
+from mautoma.kernel.session import Session
+from mautoma.shelf import Shelf, Stale, UnknownSave
+from mautoma.web.desk import Desk
+from tests.web.orchard import OPENING, new_orchard
+
+
+def test_a_change_is_on_the_shelf_when_it_returns(shelf: Shelf) -> None:
+    desk, id_ = Desk(shelf), shelf.add(new_orchard())
+    assert desk.change(id_, 0, lambda session: session.answer(OPENING[0])) == 1
+    assert shelf.load(id_)[0].number == 1
+
+
+def test_the_desk_follows_a_change_made_elsewhere(shelf: Shelf) -> None:
+    desk, other, id_ = Desk(shelf), Desk(shelf), shelf.add(new_orchard())
+    with desk.open(id_) as live:
+        assert live.session.number == 0
+    other.change(id_, 0, lambda session: session.answer(OPENING[0]))
+    with desk.open(id_) as live:
+        assert (live.session.number, live.revision) == (1, 1)
+
+
+def test_only_the_first_of_two_changes_on_one_revision_is_taken(shelf: Shelf) -> None:
+    desk, other, id_ = Desk(shelf), Desk(shelf), shelf.add(new_orchard())
+    desk.change(id_, 0, lambda session: session.answer(OPENING[0]))
+    with pytest.raises(Stale):
+        other.change(id_, 0, lambda session: session.answer(OPENING[0]))
+
+
+def test_an_unfit_answer_leaves_the_game_in_memory_as_it_was(shelf: Shelf) -> None:
+    desk, id_ = Desk(shelf), shelf.add(new_orchard())
+    with pytest.raises(Unfit):
+        desk.change(id_, 0, lambda session: session.answer("nonsense"))
+    with desk.open(id_) as live:
+        assert (live.session.number, live.revision) == (0, 0)
+
+
+def test_a_change_that_breaks_half_way_is_forgotten(shelf: Shelf) -> None:
+    def half(session: Session) -> None:
+        session.answer(OPENING[0])
+        raise RuntimeError
+
+    desk, id_ = Desk(shelf), shelf.add(new_orchard())
+    with pytest.raises(RuntimeError):
+        desk.change(id_, 0, half)
+    with desk.open(id_) as live:
+        assert live.session.number == 0
+
+
+def test_the_desk_has_limited_room_and_loses_nothing(shelf: Shelf) -> None:
+    desk = Desk(shelf, room=2)
+    ids = [shelf.add(new_orchard(seed)) for seed in range(5)]
+    for id_ in ids:
+        desk.change(id_, 0, lambda session: session.answer(OPENING[0]))
+    for id_ in ids:
+        with desk.open(id_) as live:
+            assert live.session.number == 1
+    assert len(desk._live) == 2
+
+
+def test_a_removed_game_is_gone_from_the_desk_too(shelf: Shelf) -> None:
+    desk, id_ = Desk(shelf), shelf.add(new_orchard())
+    with desk.open(id_):
+        pass
+    desk.remove(id_)
+    with pytest.raises(UnknownSave), desk.open(id_):
+        pass

@@ -1,0 +1,156 @@
+"""Before a game: the list of games, a new game, an imported one, the language."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from mautoma.kernel.transcript import read
+from mautoma.shelf import Shelf
+from tests.web.client import TestClient
+from tests.web.orchard import sample
+from tests.web.player import Player
+
+
+def test_home_lists_games_modes_and_the_sample(client: TestClient) -> None:
+    page = client.get("/").text
+    assert "Plant more trees than your rival." in page
+    assert 'href="/new/orchard/solo"' in page
+    assert 'href="/watch/orchard"' in page
+    assert "Go on playing" not in page
+
+
+def test_home_sums_up_each_saved_game(client: TestClient) -> None:
+    player = Player(client)
+    player.opening()
+    player.answer("a1")
+    page = client.get("/").text
+    assert f'href="/games/{player.id}"' in page
+    assert "Round 1: you 1, rival 2" in page
+    assert "On screen · Easy · Dry" in page
+
+
+def test_a_saved_game_can_be_removed(client: TestClient) -> None:
+    player = Player(client)
+    page = client.post(f"/games/{player.id}/remove")
+    assert page.url.path == "/" and player.id not in page.text
+    assert client.get(f"/games/{player.id}").status_code == 404
+
+
+def test_a_new_game_takes_settings_and_seed(client: TestClient, shelf: Shelf) -> None:
+    form = {"seed": "42", "edition": "house", "option-level": "hard", "option-weather": "wet"}
+    page = client.post("/new/orchard/solo", data=form)
+    header = read(shelf.transcript(page.url.path.rpartition("/")[2])).header
+    assert (header.seed, header.options) == (42, {"level": "hard", "weather": "wet"})
+
+
+def test_without_a_seed_games_differ(client: TestClient, shelf: Shelf) -> None:
+    ids = {Player(client, seed="").id for _ in range(5)}
+    assert len({read(shelf.transcript(id_)).header.seed for id_ in ids}) > 1
+
+
+@pytest.mark.parametrize(
+    ("form", "reason"),
+    [
+        ({"seed": "soon", "edition": "house"}, "A seed is a whole number"),
+        ({"seed": "-1", "edition": "house"}, "A seed is a whole number"),
+        ({"seed": "1", "edition": "../../etc"}, "There is no edition"),
+        ({"seed": "1", "edition": "house", "option-level": "brutal"}, "cannot be “brutal”"),
+    ],
+)
+def test_a_bad_form_is_shown_again_with_the_reason(
+    client: TestClient, form: dict[str, str], reason: str
+) -> None:
+    page = client.post("/new/orchard/solo", data=form)
+    assert page.status_code == 422
+    assert reason in page.text
+    assert "Begin" in page.text
+
+
+def test_settings_have_their_line_of_help(client: TestClient) -> None:
+    assert "How strong your rival is." in client.get("/new/orchard/solo").text
+
+
+@pytest.mark.parametrize(
+    "path", ["/new/chess/solo", "/new/orchard/blitz", "/games/none", "/watch/chess", "/x"]
+)
+def test_what_does_not_exist_is_a_page_with_404(client: TestClient, path: str) -> None:
+    page = client.get(path)
+    assert page.status_code == 404
+    assert "That did not work" in page.text
+
+
+def test_a_transcript_can_be_imported(client: TestClient) -> None:
+    page = client.post("/import", files={"transcript": ("game.txt", sample())})
+    assert page.status_code == 200
+    assert "Where do you plant a tree? There are 2 trees." in page.text
+
+
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        (b"once upon a time", "This is not a mautoma transcript"),
+        (b"\xff\xfe\x00", "not text"),
+        (b'mautoma transcript 1\ngame = "orchard"\n', "The header lacks “mode”"),
+        (sample().replace('"b2"', '"z9"', 1).encode(), "the answer to “plant” does not fit"),
+        (sample().replace('"orchard"', '"chess"').encode(), "There is no game “chess”"),
+        (sample().replace('"b2"', '"\\ud800"', 1).encode(), "does not fit"),
+        ((sample() + '! remark {"text": "\\ud800"}\n').encode(), "not text"),
+        (sample().replace("rules = 1", "rules = 7").encode(), "cannot continue it"),
+        (sample().encode() + b"[" * 100_000 + b"\n", "is not a JSON value"),
+    ],
+)
+def test_a_broken_import_is_explained(client: TestClient, shelf: Shelf, content: bytes, reason: str) -> None:
+    page = client.post("/import", files={"transcript": ("game.txt", content)})
+    assert page.status_code in (404, 422)
+    assert reason in page.text
+    assert shelf.list() == []
+
+
+def test_an_import_without_a_file_is_explained(client: TestClient) -> None:
+    page = client.post("/import", data={"transcript": "text"})
+    assert page.status_code == 422 and "transcript" in page.text
+
+
+def test_an_oversized_body_is_refused(client: TestClient) -> None:
+    page = client.post("/import", files={"transcript": ("game.txt", b"x" * 5_000_000)})
+    assert page.status_code == 413
+    assert "too large" in page.text
+
+
+@pytest.mark.parametrize(
+    ("accepted", "language"),
+    [("it-IT,it;q=0.9,en;q=0.8", "it"), ("de,en;q=0.5,it;q=0.4", "en"), ("fr", "en"), (";q=x", "en")],
+)
+def test_the_language_is_the_browsers(client: TestClient, accepted: str, language: str) -> None:
+    assert f'<html lang="{language}">' in client.get("/", headers={"accept-language": accepted}).text
+
+
+def test_the_language_switch_keeps_the_page_and_is_remembered(client: TestClient) -> None:
+    player = Player(client)
+    back = re.search(r'name="back" value="([^"]*)"', player.html)
+    assert back is not None
+    page = client.post("/language", data={"language": "it", "back": back[1]})
+    assert page.url.path == f"/games/{player.id}"
+    assert "Quanta frutta c&#39;è in magazzino?" in page.text
+    assert "Nuova partita" in client.get("/").text
+
+
+@pytest.mark.parametrize("back", ["//evil.example/", "https://evil.example/", "/\\evil.example"])
+def test_the_language_switch_leads_nowhere_else(client: TestClient, back: str) -> None:
+    response = client.post("/language", data={"language": "it", "back": back}, follow_redirects=False)
+    assert response.headers["location"] == "/"
+
+
+def test_a_sample_game_is_stepped_through_without_changing_anything(client: TestClient, shelf: Shelf) -> None:
+    first = client.get("/watch/orchard").text
+    assert "How much fruit is in stock?" in first and "Answer: apple 1, pear 2" in first
+    third = client.get("/watch/orchard?at=2").text
+    assert "Answer: Plot b2" in third
+    assert client.get("/watch/orchard").text.count("Answer 0 of 6") == 1
+    last = client.get("/watch/orchard?at=99").text
+    assert "Answer 6 of 6" in last
+    assert shelf.list() == []
+    assert "out by ORC-3" in client.get("/watch/orchard/why/3").text
+    assert client.get("/watch/orchard/why/99").status_code == 404

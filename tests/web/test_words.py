@@ -1,0 +1,67 @@
+"""Every text of the pages exists in both languages, and none is left over."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from mautoma.kernel.session import LEVELS
+from mautoma.messages import LANGUAGES
+from mautoma.web.rendering import HERE
+
+CATALOGUE = HERE.parent / "messages"
+# Keys that a page puts together from a part and a value.
+BUILT = {f"undo-{level}" for level in LEVELS} | {f"language-{code}" for code in LANGUAGES}
+BUILT |= {"keep-true", "keep-most", "keep-least", "http-404", "http-405", "http-413", "http-415", "http-500"}
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    tree = FluentParser().parse((CATALOGUE / language / "web.ftl").read_text(encoding="utf-8"))
+    assert not [entry for entry in tree.body if isinstance(entry, ast.Junk)]
+    found = {}
+    for entry in tree.body:
+        if isinstance(entry, ast.Message):
+            variables = _Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.found
+    return found
+
+
+def used() -> set[str]:
+    sources = [*HERE.glob("*.py"), *HERE.glob("templates/*.html")]
+    text = "\n".join(path.read_text(encoding="utf-8") for path in sources)
+    calls = re.findall(r"""(?:\bui|NotFound|BadForm|\.text)\(\s*["']([a-z-]+)["']""", text)
+    both = re.findall(r"""ui\("([a-z-]+)" if \w+ else "([a-z-]+)"\)""", text)
+    return {key for key in calls if not key.endswith("-")} | {key for pair in both for key in pair}
+
+
+def test_both_languages_have_the_same_keys_and_variables() -> None:
+    assert messages("en") == messages("it")
+
+
+def test_every_text_that_a_page_uses_exists() -> None:
+    assert used() - set(messages("en")) == set()
+
+
+def test_no_text_is_left_over() -> None:
+    assert set(messages("en")) - used() - BUILT == set()
+
+
+@pytest.mark.parametrize("path", sorted(HERE.glob("templates/*.html")), ids=lambda path: path.name)
+def test_templates_hold_no_words_of_their_own(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    text = re.sub(r"\{% block main_attributes %\}.*?\{% endblock %\}", " ", text)
+    text = re.sub(r"\{[{%#].*?[%}#]\}|<style.*?</style>|<[^>]*>", " ", text, flags=re.S)
+    assert set(re.findall(r"[A-Za-z]{2,}", text)) <= {"mautoma"}
