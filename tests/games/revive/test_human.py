@@ -5,6 +5,7 @@ import pytest
 from mautoma.games.revive.human import human_turn
 from mautoma.games.revive.state import HUMAN, SMALL, Game
 from mautoma.kernel.message import Json, Msg
+from mautoma.kernel.question import Pick
 from mautoma.kernel.table import ScriptedTable
 from tests.games.revive.positions import answers, position
 
@@ -91,6 +92,18 @@ def test_insisting_on_a_hex_of_the_mautoma_gives_its_piece_back() -> None:
     turn(game, ("your-turn", "built"), ("built", "r1c2"), ("insist", True))
     assert game.small == 5
     assert SMALL not in game.map.buildings
+
+
+def test_likely_hexes_and_tiles_are_listed_first_and_all_can_be_picked() -> None:
+    game = position("~ * s ?y ?x\n l . - - ?y")
+    table = turn(
+        game, ("your-turn", "built"), ("built", "back"), ("your-turn", "explored"), ("explored", "back")
+    )
+    built, explored = (question for question in table.questions if question.key in ("built", "explored"))
+    assert isinstance(built, Pick)
+    assert isinstance(explored, Pick)
+    assert built.values() == ["r1c3", "r1c1", "r1c2", "r2c1", "r2c2", "back"]
+    assert explored.values() == ["ty", "tx", "back"]
 
 
 @pytest.mark.rule("REV-H1")

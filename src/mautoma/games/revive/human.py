@@ -5,6 +5,8 @@ A report that seems impossible is questioned once, with the reason, and can be i
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from mautoma.games.revive.exploring import face_down_tiles, is_next_to_explored
 from mautoma.games.revive.kinds import BUILDABLE, LOCATIONS
 from mautoma.games.revive.reports import BACK, pick_hex, pick_tile, tile_places, turn_over
@@ -44,8 +46,14 @@ def _your_turn(game: Game) -> Pick:
     )
 
 
+def _likely_first(game: Game, doubt: Callable[[Game, str], Msg | None]) -> list[int]:
+    """All explored hexes: what seems impossible can be insisted on, but comes last."""
+    names = game.map.board.names
+    return sorted(game.map.explored_hexes(), key=lambda hex: doubt(game, names[hex]) is not None)
+
+
 def explored(game: Game, table: Table) -> None:
-    tiles = face_down_tiles(game.map)
+    tiles = sorted(face_down_tiles(game.map), key=lambda tile: not is_next_to_explored(game.map, tile))
     question = pick_tile(game, "explored", tiles, "REV-X1")
     answer = ask_report(table, question, lambda id: _doubt_explored(game, id))
     if answer != BACK:
@@ -65,8 +73,7 @@ def explore_tile(game: Game, table: Table, tile: int) -> None:
 
 
 def built(game: Game, table: Table) -> None:
-    hexes = game.map.explored_hexes()
-    question = pick_hex(game, "built", hexes, "REV-B1")
+    question = pick_hex(game, "built", _likely_first(game, _doubt_built), "REV-B1")
     answer = ask_report(table, question, lambda name: _doubt_built(game, name))
     if answer != BACK:
         build_on(game, table, game.map.board.index(answer))
@@ -99,8 +106,7 @@ def _take_back_building(game: Game, hex: int) -> None:
 
 
 def populated(game: Game, table: Table) -> None:
-    hexes = game.map.explored_hexes()
-    question = pick_hex(game, "populated", hexes, "REV-P1", "REV-H1")
+    question = pick_hex(game, "populated", _likely_first(game, _doubt_populated), "REV-P1", "REV-H1")
     answer = ask_report(table, question, lambda name: _doubt_populated(game, name))
     if answer != BACK:
         populate_at(game, table, game.map.board.index(answer))
