@@ -13,6 +13,7 @@ from mautoma import __version__
 from mautoma.games.mombasa import standin
 from mautoma.games.mombasa.attable import TableMode
 from mautoma.games.mombasa.datafile import DATA
+from mautoma.games.mombasa.edition import Edition, house
 from mautoma.games.mombasa.standin_table import StandInTable
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.event import Event
@@ -44,9 +45,9 @@ class Player:
 
 
 class Recorder(StandInTable):
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, edition: Edition | None = None) -> None:
         table = PolicyTable(Chance(seed), Player(seed))
-        super().__init__(table, standin.deal(table.chance))
+        super().__init__(table, standin.deal(table.chance, edition or house()))
         self.answers: list[Json] = []
         self.events: list[Event] = []
         self.questions: list[Question[Any]] = []
@@ -67,9 +68,9 @@ def record(seed: int, **options: str) -> Session:
     mode, chosen = TableMode(), OPTIONS | options
     recorder = Recorder(seed)
     play(mode, Setup(mode.house(), chosen), recorder)
-    house = mode.house()
-    header = Header(mode.game, mode.name, mode.rules, house.name, house.hash, seed, __version__, chosen)
-    return Session(mode, house, Transcript(header, recorder.answers))
+    cards = mode.house()
+    header = Header(mode.game, mode.name, mode.rules, cards.name, cards.hash, seed, __version__, chosen)
+    return Session(mode, cards, Transcript(header, recorder.answers))
 
 
 def log(events: list[Event]) -> str:

@@ -151,7 +151,9 @@ def actions(game: Game, table: Table) -> None:
 def _human_action(game: Game, table: Table) -> bool:
     """False: finished for the round."""
     table.enter("step", "human")
-    answer = table.ask(Pick(key="your-action", choices=["done", "finished"], describe=_action_option))
+    answer = table.ask(
+        Pick(key="your-action", choices=["done", "finished"], describe=_action_option, default="done")
+    )
     if answer == "finished":
         table.tell("human-finished", "MOM-A1")
         return False

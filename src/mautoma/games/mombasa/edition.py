@@ -140,6 +140,8 @@ class Board(_Data, frozen=True):
     limits: Limits
     price_of_c: Annotated[int, Meta(ge=1, le=3)] = 1
     track_lengths: dict[Track, Positive] = {}
+    base_columns: tuple[Annotated[tuple[Natural, ...], Meta(min_length=1)], ...] = ()
+    """Pounds that each post of a column uncovers when it leaves, in the order they leave (MOM-N4)."""
     areas: dict[str, Rewards] = {}
     majorities: dict[Good, Rewards] = {}
 

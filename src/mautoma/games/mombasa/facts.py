@@ -8,6 +8,7 @@ questioned once; the person may insist.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
 
 from mautoma.games.mombasa.names import (
     COLUMNS,
@@ -36,9 +37,9 @@ SEVERAL = "several"
 def after_human_action(game: Game) -> None:
     """Everything the human may have touched. A taken space stays taken, a full map stays full."""
     facts = game.facts
-    for memory in (facts.steps, facts.values, facts.goods, facts.display, facts.books, facts.owners):
+    touched: list[Memory[Any]] = [facts.steps, facts.values, facts.goods, facts.display, facts.books]
+    for memory in (*touched, facts.owners, facts.bases, facts.columns):
         memory.doubt(list(memory.known))
-    facts.bases.doubt(list(facts.bases.known))
     facts.free.doubt([space for space, free in facts.free.known.items() if free])
     full = facts.areas.is_sure("free") and facts.areas.known["free"] == [0]
     facts.areas.doubt([name for name in facts.areas.known if name != "free" or not full])
@@ -310,13 +311,18 @@ def post_placed(game: Game, company: str, area: int, victim: str | None) -> None
     facts.areas.known.pop(company, None)
     facts.areas.doubt([company])
     facts.owners.learn(str(area), company)
-    facts.values.doubt([company])
-    if facts.bases.is_sure(company):
-        facts.bases.known[company] -= 1
+    post_left(game, company)
     if victim is not None:
-        facts.values.doubt([victim])
-        if facts.bases.is_sure(victim):
-            facts.bases.known[victim] += 1
+        post_left(game, victim, -1)
+
+
+def post_left(game: Game, company: str, posts: int = 1) -> None:
+    """A post left a base, or came back: its value is not known any more."""
+    facts = game.facts
+    facts.values.doubt([company])
+    facts.columns.doubt([company])
+    if facts.bases.is_sure(company):
+        facts.bases.known[company] = max(0, facts.bases.known[company] - posts)
 
 
 # ------------------------------------------------------------------ what is printed on the board

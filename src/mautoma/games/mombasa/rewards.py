@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from mautoma.games.mombasa.books import PAST_THE_END, gain_books
+from mautoma.games.mombasa.columns import learn_columns, plan_moves, tell_moves
 from mautoma.games.mombasa.companies import choose_company
 from mautoma.games.mombasa.edition import TrackPriority
-from mautoma.games.mombasa.facts import BEYOND, track_gives
+from mautoma.games.mombasa.facts import BEYOND, post_left, track_gives
 from mautoma.games.mombasa.names import Company
 from mautoma.games.mombasa.state import Game
 from mautoma.kernel.table import Table
@@ -88,7 +89,8 @@ def remove_post(game: Game, table: Table) -> None:
     decision = choose_company(game, table, "lead", "MOM-K2")
     company = decision.choice
     assert company is not None
-    table.tell("post-removed", "MOM-K2", "MOM-N4", trail=decision.trail, company=company)
-    game.facts.values.doubt([company])
-    if game.facts.bases.is_sure(company):
-        game.facts.bases.known[company] -= 1
+    moves = plan_moves(game, table, company, [None])
+    table.tell("post-removed", "MOM-K2", trail=decision.trail, company=company)
+    tell_moves(game, table, company, [None], moves)
+    post_left(game, company)
+    learn_columns(game, moves)

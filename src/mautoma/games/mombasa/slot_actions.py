@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mautoma.games.mombasa.books import gain_books, move_jar
 from mautoma.games.mombasa.carry_out import cannot, carry_out
+from mautoma.games.mombasa.columns import learn_columns, plan_moves, posts_out, tell_moves
 from mautoma.games.mombasa.companies import RULES, choose_company
 from mautoma.games.mombasa.display import Choice, choose_card, receive_card
 from mautoma.games.mombasa.edition import Card, Half
@@ -67,10 +68,15 @@ def explore(game: Game, table: Table, half: Half, card: Card) -> bool:
     decision = choose_company(game, table, half.explore.company, "MOM-N3")
     company = decision.choice
     assert company is not None
+    if game.edition.board.base_columns:
+        posts_out(game, table, company)
     posts = plan_posts(game, table, company, half.explore.white, half.explore.black)
     if not posts:
         return cannot(table, "explore", "no_post", "MOM-N5")
+    victims = [post.victim for post in posts]
+    moves = plan_moves(game, table, company, victims)
     tell_posts(table, company, posts, RULES[half.explore.company], decision.trail)
+    tell_moves(game, table, company, victims, moves)
     reason = carry_out(game, table, "explore", "area_wrong", "base_empty")
     if reason == "area_wrong":
         game.facts.areas.known.clear()
@@ -81,6 +87,8 @@ def explore(game: Game, table: Table, half: Half, card: Card) -> bool:
         return False
     for post in posts:
         post_placed(game, company, post.area, post.victim)
+    if reason is None:
+        learn_columns(game, moves)
     for post in posts:
         receive(game, table, area_gives(game, table, post.area), half.track, "MOM-N6")
     if reason == "base_empty":
@@ -92,7 +100,6 @@ def tell_posts(table: Table, company: Company, posts: list[Post], rule: str, tra
     table.tell(
         "explore",
         "MOM-N3",
-        "MOM-N4",
         rule,
         trail=trail,
         company=company,

@@ -6,6 +6,7 @@ are in `data/stand-in.toml` and only plausible; its human plays at random.
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
@@ -15,7 +16,7 @@ from msgspec import Struct
 from mautoma.games.mombasa import base
 from mautoma.games.mombasa.carry_out import DONE
 from mautoma.games.mombasa.datafile import DATA, convert, read_toml
-from mautoma.games.mombasa.edition import Rewards
+from mautoma.games.mombasa.edition import Edition, Rewards
 from mautoma.games.mombasa.facts import BOOK_PLACES
 from mautoma.games.mombasa.names import COMPANIES, DISPLAY, GOODS, LETTERS, majority_space, tile_space
 from mautoma.games.mombasa.state import Game
@@ -63,6 +64,7 @@ class DisplayCard:
 class StandIn:
     """`owners` by area, None while free; `out`: posts gone from each column of a base."""
 
+    columns: base.Columns
     owners: dict[int, str | None] = field(default_factory=dict)
     out: dict[str, list[int]] = field(default_factory=dict)
     removed: int = 0
@@ -86,6 +88,7 @@ class StandIn:
 
     def clone(self) -> StandIn:
         return StandIn(
+            self.columns,
             dict(self.owners),
             {company: list(out) for company, out in self.out.items()},
             self.removed,
@@ -108,16 +111,17 @@ class StandIn:
         return sorted(area for area, owner in self.owners.items() if owner == company)
 
     def value(self, company: str) -> int:
-        return base.value(data().base.columns, self.out[company])
+        return base.value(self.columns, self.out[company])
 
     def posts_left(self, company: str) -> int:
-        return base.posts_left(data().base.columns, self.out[company])
+        return base.posts_left(self.columns, self.out[company])
 
 
-def deal(chance: Chance) -> StandIn:
-    """A map with a few posts of each company, full bases otherwise."""
-    model = StandIn(owners=dict.fromkeys(range(1, data().areas + 1)))
-    model.out = {company: [0] * len(data().base.columns) for company in COMPANIES}
+def deal(chance: Chance, edition: Edition) -> StandIn:
+    """A map with a few posts of each company, full bases otherwise, as the edition shows them if it does."""
+    columns = edition.board.base_columns or data().base.columns
+    model = StandIn(columns, owners=dict.fromkeys(range(1, data().areas + 1)))
+    model.out = {company: [0] * len(columns) for company in COMPANIES}
     for company in COMPANIES:
         for _ in range(POSTS_AT_START):
             place_post(model, company, chance.pick(STREAM, model.areas_of(None)))
@@ -147,7 +151,7 @@ def new_round(model: StandIn, chance: Chance) -> None:
 
 def place_post(model: StandIn, company: str, area: int) -> None:
     """One post of a company into an area; the one that was there goes back to its base."""
-    columns, ousted = data().base.columns, model.owners[area]
+    columns, ousted = model.columns, model.owners[area]
     assert ousted != company, f"area {area} is {company}'s already"
     model.out[company] = base.take(columns, model.out[company], 1)
     if ousted is not None:
@@ -177,7 +181,7 @@ def hear(model: StandIn, event: Event, chance: Chance) -> None:
         case "post-removed":
             company = str(event.data["company"])
             if model.posts_left(company):
-                model.out[company] = base.take(data().base.columns, model.out[company], 1)
+                model.out[company] = base.take(model.columns, model.out[company], 1)
                 model.removed += 1
 
 
@@ -215,9 +219,10 @@ def _explore(model: StandIn, told: dict[str, Any]) -> str:
         assert model.owners[area] == victim, f"area {area} is not {victim}'s"
     posts = posts[: model.posts_left(company)]
     model.placed = len(posts)
-    model.out[company] = base.take(data().base.columns, model.out[company], len(posts))
-    for area, victim in posts:
-        if victim is not None:
-            model.out[victim] = base.put_back(data().base.columns, model.out[victim], 1)
+    model.out[company] = base.take(model.columns, model.out[company], len(posts))
+    ousted = Counter(victim for _, victim in posts if victim is not None)
+    for victim, number in ousted.items():
+        model.out[victim] = base.put_back(model.columns, model.out[victim], number)
+    for area, _ in posts:
         model.owners[area] = company
     return DONE if len(posts) == len(told["areas"]) else "base_empty"

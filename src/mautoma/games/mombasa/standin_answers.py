@@ -56,6 +56,12 @@ def _area(model: StandIn, question: Any, game: Game, chance: Chance) -> int:
     return next((area for area in model.areas_of(None if of == "free" else of) if area > after), 0)
 
 
+def _base_columns(model: StandIn, question: Any, game: Game, chance: Chance) -> dict[str, int]:
+    out = model.out[question.data["company"]]
+    left = [len(column) - gone for column, gone in zip(model.columns, out, strict=True)]
+    return dict(zip(question.names, left, strict=True))
+
+
 def _area_gives(model: StandIn, question: Any, game: Game, chance: Chance) -> dict[str, int]:
     found = data().area_gives.get(str(question.data["area"]))
     gives = found.as_dict() if found else {}
@@ -103,6 +109,7 @@ ANSWERS: dict[str, Answer] = {
     "first-display-card": _first_display_card,
     "card-share": _card_share,
     "book-coin": _book_coin,
+    "base-columns": _base_columns,
     "lowest-area": _area,
     "next-area": _area,
     "area-gives": _area_gives,

@@ -80,7 +80,7 @@ class StandInMode(attable.TableMode):
     name = "stand-in"
 
     def set_up(self, setup: Setup, table: Table) -> Game:
-        model = standin.deal(table.chance)
+        model = standin.deal(table.chance, setup.edition)
         game = Game(setup.edition, LEVELS[setup.options["level"]], stand_in=model)
         attable.set_up(game, StandInTable(table, model), setup.options["tracks"], setup.options["first"])
         return game

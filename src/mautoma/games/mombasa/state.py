@@ -77,6 +77,8 @@ class Facts:
     """Of the areas that the automa has put a post into."""
     bases: Memory[int] = field(default_factory=Memory)
     """Posts left in a base, where it was said."""
+    columns: Memory[list[int]] = field(default_factory=Memory)
+    """Posts gone from each column of a base, where the edition tells how a base looks."""
     printed: dict[str, dict[str, int]] = field(default_factory=dict)
     """What areas and majorities give."""
     lengths: dict[str, int] = field(default_factory=dict)
@@ -93,6 +95,7 @@ class Facts:
             self.areas.clone(),
             self.owners.clone(),
             self.bases.clone(),
+            self.columns.clone(),
             dict(self.printed),
             dict(self.lengths),
         )

@@ -220,11 +220,22 @@ event-coins = The automa takes { $coins ->
 event-explore = Put { $number ->
         [one] a post
        *[other] { $number } posts
-    } of { $company }: { $posts }. Take them from its base so that its value grows most; what they oust goes back to its base so that its value falls most.
+    } of { $company }: { $posts }.
 event-explored-part = Only { $number ->
         [one] 1 post
        *[other] { $number } posts
     } of { $company } could be placed: { $posts }.
+event-columns-by-value = Take from the base of { $company } so that its value grows most over the whole action; of equal columns from the leftmost.
+event-return-by-value = What is ousted goes back to its base so that its value falls most; of equal columns to the leftmost.
+event-columns-taken = Take from the base of { $company }, columns counted from the left: { $columns }.
+event-columns-returned = Put back to the base of { $company }: { $columns }.
+column-posts = { $number ->
+        [one] 1 post
+       *[other] { $number } posts
+    } in column { $column }
+ask-base-columns = How many posts are still in each column of the base of { $company }, from the left?
+help-base-columns = Then the program names the columns, and knows the share value.
+doubt-column = column { $column } of { $company } holds { $most } posts, not { $posts }.
 event-victim = Black posts oust { $company }, where you lead most.
 post-white = one in area { $area }
 post-black = one in area { $area } in place of { $company }'s
@@ -273,7 +284,7 @@ event-majority = Put one of the automa's bonus markers on the majority of { $goo
 event-bonus = Put one of the automa's bonus markers on the { $tile }. It never gets the tile.
 event-remove = Put one of the automa's bonus markers on “remove a card”: it takes { $coins } pounds and removes nothing.
 event-first-player = Put one of the automa's bonus markers on “first player” and give it the token. It spends 1 book point. The new order counts from the next round.
-event-post-removed = Remove a post of { $company } from its base and from the game, where its value grows most.
+event-post-removed = Remove a post of { $company } from its base and from the game.
 ask-space-free = Is this space free: { $space }?
 help-space-free = Free means: neither your marker nor one of the automa's lies there.
 ask-human-goods = How much { $good } do your face-up, unused cards show?

@@ -220,11 +220,22 @@ event-coins = L'automa prende { $coins ->
 event-explore = Piazza { $number ->
         [one] una casetta
        *[other] { $number } casette
-    } di { $company }: { $posts }. Prendile dalla base in modo che il suo valore cresca il più possibile; quelle scalzate tornano alla loro base in modo che il valore scenda il più possibile.
+    } di { $company }: { $posts }.
 event-explored-part = Solo { $number ->
         [one] 1 casetta
        *[other] { $number } casette
     } di { $company } si è potuto piazzare: { $posts }.
+event-columns-by-value = Prendi dalla base di { $company } in modo che il suo valore cresca il più possibile nell'intera azione; tra colonne pari da quella più a sinistra.
+event-return-by-value = Ciò che è scalzato torna alla sua base in modo che il valore scenda il più possibile; tra colonne pari in quella più a sinistra.
+event-columns-taken = Prendi dalla base di { $company }, colonne contate da sinistra: { $columns }.
+event-columns-returned = Rimetti nella base di { $company }: { $columns }.
+column-posts = { $number ->
+        [one] 1 casetta
+       *[other] { $number } casette
+    } nella colonna { $column }
+ask-base-columns = Quante casette ci sono ancora in ciascuna colonna della base di { $company }, da sinistra?
+help-base-columns = Così il programma dice le colonne e conosce il valore delle azioni.
+doubt-column = la colonna { $column } di { $company } contiene { $most } casette, non { $posts }.
 event-victim = Le casette nere scalzano { $company }, dove hai il maggior vantaggio.
 post-white = una nell'area { $area }
 post-black = una nell'area { $area } al posto di quella di { $company }
@@ -273,7 +284,7 @@ event-majority = Metti un cilindretto dell'automa sulla maggioranza di { $good }
 event-bonus = Metti un cilindretto dell'automa sul { $tile }. Non riceve mai il tassello.
 event-remove = Metti un cilindretto dell'automa su «rimozione carta»: prende { $coins } sterline e non rimuove nulla.
 event-first-player = Metti un cilindretto dell'automa su «primo giocatore» e dagli il segnalino. Spende 1 punto libro. Il nuovo ordine vale dal prossimo round.
-event-post-removed = Togli dal gioco una casetta della base di { $company }, dove il valore cresce di più.
+event-post-removed = Togli dal gioco una casetta della base di { $company }.
 ask-space-free = Questo spazio è libero: { $space }?
 help-space-free = Libero significa: non c'è né un tuo cilindretto né uno dell'automa.
 ask-human-goods = Quanto valgono le tue carte scoperte e non usate: { $good }?
