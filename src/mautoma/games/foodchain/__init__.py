@@ -8,7 +8,7 @@ from mautoma.kernel.script import Mode
 
 
 def modes() -> dict[str, Mode[Any]]:
+    from mautoma.games.foodchain.attable import AtTable
     from mautoma.games.foodchain.solo import Solo
 
-    return {"solo": Solo()}
-
+    return {"solo": Solo(), "table": AtTable()}

@@ -8,6 +8,7 @@
 
 from __future__ import annotations
 
+from mautoma.games.foodchain.options import reserve_option
 from mautoma.games.foodchain.state import HUMAN, Game
 from mautoma.games.foodchain.supply import ceo_slots
 from mautoma.kernel.question import Pick
@@ -66,4 +67,5 @@ def _break(game: Game, table: Table, side: str) -> None:
 def _turned_over(table: Table) -> int:
     """At a real table the human's reserve card lies face down until now."""
     cards = [str(cash) for cash in ceo_slots()]
-    return int(table.ask(Pick(key="reserve-revealed", rules=("FCM-E1",), choices=cards, noun="reserve")))
+    question = Pick(key="reserve-revealed", rules=("FCM-E1",), choices=cards, describe=reserve_option)
+    return int(table.ask(question))

@@ -6,12 +6,12 @@
 
 from __future__ import annotations
 
+from mautoma.games.foodchain.options import reserve_option
 from mautoma.games.foodchain.places import restaurant_keys
 from mautoma.games.foodchain.restaurants import ask_restaurant, tell_restaurant
 from mautoma.games.foodchain.state import Game
 from mautoma.games.foodchain.supply import ceo_slots
-from mautoma.kernel.message import Msg
-from mautoma.kernel.question import Option, Pick
+from mautoma.kernel.question import Pick
 from mautoma.kernel.table import Table
 
 
@@ -19,15 +19,10 @@ def choose_reserve(game: Game, table: Table) -> None:
     """FCM-S6, FCM-S13"""
     cards = [str(cash) for cash in ceo_slots()]
     question = Pick(
-        key="reserve", rules=("FCM-S6", "FCM-S13", "FCM-E1"), choices=cards, describe=_reserve_option
+        key="reserve", rules=("FCM-S6", "FCM-S13", "FCM-E1"), choices=cards, describe=reserve_option
     )
     game.human.reserve = int(table.ask(question))
     table.tell("reserve-chosen", "FCM-S13", cash=game.human.reserve)
-
-
-def _reserve_option(value: str) -> Option:
-    cash = int(value)
-    return Option(value, Msg("option-reserve", {"cash": cash, "slots": ceo_slots()[cash]}))
 
 
 def first_restaurant(game: Game, table: Table) -> None:

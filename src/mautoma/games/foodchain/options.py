@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from mautoma.games.foodchain.grid import SQUARE_NAMES, SQUARE_NUMBERS, squares_of
+from mautoma.games.foodchain.supply import ceo_slots
 from mautoma.kernel.message import Msg
 from mautoma.kernel.question import Option, Pick, Place
 from mautoma.kernel.table import Table
@@ -33,6 +34,11 @@ def employee_option(value: str) -> Option:
 
 def product_option(value: str) -> Option:
     return Option(value, Msg("option-product", {"product": value}))
+
+
+def reserve_option(value: str) -> Option:
+    cash = int(value)
+    return Option(value, Msg("option-reserve", {"cash": cash, "slots": ceo_slots()[cash]}))
 
 
 def square_option(value: str) -> Option:

@@ -12,6 +12,7 @@ from mautoma.games.foodchain.city import (
     AirplanePlace,
     City,
     GardenPlace,
+    House,
     HousePlace,
     MarketingPlace,
     RestaurantPlace,
@@ -94,13 +95,18 @@ def _garden_place(number: int, house: tuple[int, ...], side: int) -> GardenPlace
     return GardenPlace(f"{number}/{DIRECTION_NAMES[side]}", number, side, squares, mask_of(squares))
 
 
+def garden_sides(house: House) -> list[GardenPlace]:
+    """FCM-B7: where its garden would be on the map: under the art first, then counter-clockwise."""
+    sides = [_garden_place(house.number, house.squares, (house.bottom - step) % 4) for step in range(4)]
+    return [place for place in sides if place]
+
+
 def garden_places(city: City, number: int) -> list[GardenPlace]:
     """FCM-B7: the sides that take a garden: under the art first, then counter-clockwise round the house."""
     house = city.houses[number]
     if house.garden:
         return []
-    sides = [_garden_place(number, house.squares, (house.bottom - step) % 4) for step in range(4)]
-    return [place for place in sides if place and not place.mask & ~city.free]
+    return [place for place in garden_sides(house) if not place.mask & ~city.free]
 
 
 @cache

@@ -107,7 +107,10 @@ event-cfo-bonus = Your CFO makes ${ NUMBER($income) } more of it.
 event-milestone-cash = Mautoma Inc. earns ${ $income } with its milestones.
 event-bank-broke = The bank breaks. The reserve cards are yours of ${ $human } and the automa's of ${ $automa }: the bank holds ${ $bank } again, and your CEO has { $slots } slots.
 event-bank-broke-again = The bank breaks for the second time: the game ends with this dinnertime.
-event-reserve-seen = You may look at the reserve cards: yours is ${ $human }, that of Mautoma Inc. ${ $automa }.
+event-reserve-seen = You may look at the reserve cards: { $human ->
+    [0] {""}
+   *[other] yours is ${ $human },{" "}
+}that of Mautoma Inc. is ${ $automa }.
 event-milestone-gained = { $side_id ->
     [human] You gain
    *[automa] Mautoma Inc. gains
@@ -115,7 +118,7 @@ event-milestone-gained = { $side_id ->
 event-milestones-closed = No longer to be had: { $milestones }.
 event-food-produced = What it got this round decides: { $product }.
 event-nothing-produced = Mautoma Inc. got neither burgers nor pizzas this round: nothing happens.
-event-employee-leaves = The { $employee } leaves the game.
+event-employee-leaves = The { $employee } in the supply leaves the game.
 
 # Why
 criterion-most-in-freezer = most in the freezer

@@ -107,7 +107,10 @@ event-cfo-bonus = Il tuo direttore finanziario aggiunge { NUMBER($income) }$.
 event-milestone-cash = La Mautoma Inc. guadagna { $income }$ con i suoi obiettivi.
 event-bank-broke = La banca si esaurisce. Le carte riserva sono la tua da { $human }$ e quella dell'automa da { $automa }$: la banca ha di nuovo { $bank }$ e il tuo CEO ha { $slots } posti.
 event-bank-broke-again = La banca si esaurisce per la seconda volta: la partita finisce con questa cena.
-event-reserve-seen = Puoi guardare le carte riserva: la tua è da { $human }$, quella della Mautoma Inc. da { $automa }$.
+event-reserve-seen = Puoi guardare le carte riserva: { $human ->
+    [0] {""}
+   *[other] la tua è da { $human }$,{" "}
+}quella della Mautoma Inc. è da { $automa }$.
 event-milestone-gained = { $side_id ->
     [human] Ottieni
    *[automa] La Mautoma Inc. ottiene
@@ -115,7 +118,7 @@ event-milestone-gained = { $side_id ->
 event-milestones-closed = Non più disponibili: { $milestones }.
 event-food-produced = Decide quello che ha ottenuto in questo round: { $product }.
 event-nothing-produced = La Mautoma Inc. non ha ottenuto né hamburger né pizze in questo round: non succede nulla.
-event-employee-leaves = Esce dal gioco: { $employee }.
+event-employee-leaves = Esce dal gioco, dalla scorta: { $employee }.
 
 # Perché
 criterion-most-in-freezer = la maggiore quantità nel freezer

@@ -1,0 +1,121 @@
+"""Food Chain Magnate at the table: the box on the table, the program is Mautoma Inc. beside it.
+
+A round is the same seven phases as on screen. Of the human's company the program is told what it
+needs, when it needs it.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from mautoma.games.foodchain import edition as editions
+from mautoma.games.foodchain import solo
+from mautoma.games.foodchain.attable import nomap
+from mautoma.games.foodchain.attable.chain import TableChain
+from mautoma.games.foodchain.attable.checking import check
+from mautoma.games.foodchain.attable.correcting import correct
+from mautoma.games.foodchain.attable.laying import DEALT, DECKS, MAPS, SHUFFLED, lay_the_table, new_game
+from mautoma.games.foodchain.attable.money import after_the_houses, pay_salaries
+from mautoma.games.foodchain.attable.printed import next_card, switch_deck
+from mautoma.games.foodchain.attable.reports import first_restaurant, report_changes
+from mautoma.games.foodchain.attable.state import DRIVE_INS, PRICE, WAITRESSES, TableGame, stock_of
+from mautoma.games.foodchain.attable.tidying import clean_up
+from mautoma.games.foodchain.chains import AutomaChain
+from mautoma.games.foodchain.dinner import serve_houses
+from mautoma.games.foodchain.edition import Edition
+from mautoma.games.foodchain.marketing import advertise
+from mautoma.games.foodchain.mautoma.work import act
+from mautoma.games.foodchain.products import PRODUCTS
+from mautoma.games.foodchain.state import AUTOMA, HUMAN
+from mautoma.games.foodchain.supply import levels
+from mautoma.kernel.script import Result, Setting, Setup
+from mautoma.kernel.table import Table
+
+
+class AtTable:
+    game = "foodchain"
+    name = "table"
+    rules = 1
+
+    @property
+    def settings(self) -> tuple[Setting, ...]:
+        return (
+            Setting("level", tuple(levels()), "normal"),
+            Setting("map", MAPS, DEALT),
+            Setting("deck", DECKS, SHUFFLED),
+        )
+
+    def house(self) -> Edition:
+        return editions.house()
+
+    def load_edition(self, folder: Path) -> Edition:
+        return editions.load_edition(folder)
+
+    def set_up(self, setup: Setup, table: Table) -> TableGame:
+        """FCM-S1 to FCM-S13"""
+        options = setup.options
+        game = new_game(setup.edition, options["level"], options["map"], options["deck"], table)
+        table.state = game
+        table.enter("phase", "opening")
+        lay_the_table(game, table, options["map"])
+        if not game.unseen:
+            first_restaurant(game, table)
+        return game
+
+    def play_round(self, game: TableGame, table: Table) -> None:
+        listen(game, table)
+        play_round(game, table)
+
+    def result(self, game: TableGame) -> Result | None:
+        return solo.result(game)
+
+    def clone(self, game: TableGame) -> TableGame:
+        return game.clone()
+
+
+def listen(game: TableGame, table: Table) -> None:
+    table.asides = {
+        "correct": lambda: correct(game, table),
+        "check": lambda: check(game, table),
+        "deck": lambda: switch_deck(game, table),
+    }
+
+
+def play_round(game: TableGame, table: Table) -> None:
+    game.round += 1
+    table.enter("round", str(game.round))
+    table.tell("round-begins", round=game.round)
+    _new_round(game)
+    table.enter("phase", "working")
+    if game.unseen:
+        table.tell("your-turn", "FCM-W1")
+    else:
+        report_changes(game, table)
+    next_card(game, table)
+    act(game, table, nomap.TableTown(game, table) if game.unseen else None)
+    table.enter("phase", "dinnertime")
+    after_the_houses(game, table, dine(game, table))
+    if not game.over:  # FCM-D13: after the second break there are no phases 5 to 7
+        table.enter("phase", "payday")
+        pay_salaries(game, table)
+        table.enter("phase", "marketing")
+        if game.unseen:
+            nomap.advertise(game, table)
+        else:
+            advertise(game, table)
+        table.enter("phase", "clean_up")
+        clean_up(game, table)
+    game.history.append((game.human.cash, game.automa.cash))
+
+
+def _new_round(game: TableGame) -> None:
+    """What the human's working phase may have changed is not certain any more."""
+    game.facts.doubt([PRICE, WAITRESSES, DRIVE_INS, *(stock_of(product) for product in PRODUCTS)])
+    nomap.forget_absent_houses(game)
+
+
+def dine(game: TableGame, table: Table) -> int:
+    """FCM-D1: house by house; gives what the human earned with the houses."""
+    if game.unseen:
+        return nomap.dine(game, table)
+    return serve_houses(game, table, {HUMAN: TableChain(game, table), AUTOMA: AutomaChain(game)})

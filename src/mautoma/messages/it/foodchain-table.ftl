@@ -1,0 +1,239 @@
+# Food Chain Magnate al tavolo: domande sul tavolo e istruzioni per il tavolo.
+
+mode-table = Al tavolo
+    .help = Giochi con la scatola; il programma è la Mautoma Inc. e fa i suoi conti.
+setting-map = Mappa
+    .help = Il programma può preparare la mappa, riprendere quella che c'è o farne a meno.
+map-dealt = preparata qui: disponila come indicato
+map-entered = è già sul tavolo: inserisco le tessere
+map-none = senza mappa: rispondo a ciò che il programma non vede
+setting-deck = Mazzo della Mautoma Inc.
+    .help = Le carte le mescola il programma, oppure peschi dalle tue carte stampate e dici quale è uscita.
+deck-shuffled = mescolato dal programma
+deck-printed = le mie carte stampate
+
+aside-correct = Correggi qualcosa
+aside-check = Controlla il tavolo
+aside-deck = Passa dal mazzo del programma alle carte stampate o viceversa
+
+# Preparare il tavolo
+tile-centre = al centro
+place-top-left = in alto a sinistra
+place-top = in alto
+place-top-right = in alto a destra
+place-left = a sinistra
+place-centre = al centro
+place-right = a destra
+place-bottom-left = in basso a sinistra
+place-bottom = in basso
+place-bottom-right = in basso a destra
+turns-0 = non girata
+turns-1 = girata una volta
+turns-2 = girata due volte
+turns-3 = girata tre volte
+ask-map-tiles = Quali tessere mappa ci sono, e dove?
+help-map-tiles = Le lettere sono quelle della tavola delle tessere nella guida al gioco al tavolo.
+ask-map-turns = Quante volte è girata in senso orario ogni tessera, rispetto alla tavola?
+event-tile-twice = Una tessera può stare in un solo posto: ricontrolla.
+event-lay-tile = { $tile }: metti la tessera { $letter }{ $turns ->
+    [0] , non girata
+    [one] , girata una volta in senso orario
+   *[other] , girata { $turns } volte in senso orario
+}.
+event-lay-house-tile = { $tile }: metti la tessera { $letter } con la casa { $house }{ $turns ->
+    [0] , non girata
+    [one] , girata una volta in senso orario
+   *[other] , girata { $turns } volte in senso orario
+}.
+event-set-up-unseen = Nuova partita a livello { $level }. La mappa la tieni tu: disponi 3 per 3 tessere con almeno tre case.
+event-lay-mat = Prepara la plancia della Mautoma Inc.: i freezer dall'alto in basso { $products }, tutti a 0, il segnalino vendite su { $spot }, il modificatore di prezzo su +0.
+event-lay-supply = Metti { $bank }$ in banca e tieni pronti { $gardens } giardini. I cartelloni 12, 15 e 16 restano nella scatola. Tieni le case a portata di mano: la loro pila è nel programma. Scegli una carta riserva e mettila coperta.
+event-deck-printed = Peschi dalle tue carte stampate. Restano, in quest'ordine, ogni gruppo mescolato: ROUND 1-2 { $round_1_2 }, Fase I { $phase_1 }, Fase II { $phase_2 }, Fase III { $phase_3 }. Togli le carte già giocate.
+event-deck-shuffled = D'ora in poi è il programma a pescare le carte della Mautoma Inc.
+ask-report-first-restaurant = Dove metti il tuo primo ristorante? Scegli la sua casella in alto a sinistra.
+
+# La fase di lavoro del giocatore
+ask-changes = La tua fase di lavoro: che cosa è cambiato sulla mappa?
+help-changes = Indica uno dopo l'altro ristoranti, tessere marketing, case e giardini. Assunzioni, formazione e produzione restano affar tuo.
+change-done = nient'altro
+change-campaign = una tessera marketing
+change-house = una casa
+change-garden = un giardino
+change-restaurant = un nuovo ristorante
+change-move = un ristorante spostato
+ask-report-restaurant = Dov'è? Scegli la sua casella in alto a sinistra.
+ask-report-which-restaurant = Quale ristorante?
+option-restaurant = il ristorante in { $square }
+ask-report-opens = Quando apre?
+opens-open = subito (direttore regionale)
+opens-coming-soon = alla pulizia (direttore locale)
+ask-report-tile = Quale tessera marketing?
+event-tile-reported = La tua tessera { $tile_number } ({ $marketing }) pubblicizza { $product }{ $rounds ->
+    [0] {""}, per sempre
+    [one] {""} per un round
+   *[other] {""} per { $rounds } round
+}.
+ask-report-house = Quale casa?
+ask-report-house-square = Dov'è la casa? Scegli la casella in alto a sinistra delle sue quattro.
+event-your-turn = Ristruttura e lavora; poi lavora la Mautoma Inc.
+
+# Ciò che sembra impossibile
+thing-road = una strada
+thing-beer = una fonte di birra
+thing-lemonade = una fonte di limonata
+thing-soda = una fonte di bibite
+thing-house = una casa stampata
+thing-piece = un altro pezzo
+doubt-taken = in { $square } c'è { $thing }.
+doubt-door = accanto all'entrata in { $square } non c'è una strada.
+doubt-no-road = lì accanto non c'è una strada.
+doubt-airplane = lì arriva già un altro aereo.
+doubt-restaurants = hai già { $number } ristoranti sulla mappa.
+doubt-house-spent = la casa { $house } non è più nella pila.
+doubt-no-garden = non ci sono più giardini.
+doubt-few-houses = la mappa ha solo { $number } case, e con meno di tre si ricostruisce.
+doubt-salaries = hai solo { $cash }$.
+doubt-demand = la casa { $house } tiene al massimo { $limit } segnalini.
+doubt-card-used = “{ $card }” è già stata giocata.
+doubt-card-group = “{ $card }” non è del gruppo di turno ({ $group }).
+doubt-not-in-freezer = la Mautoma Inc. ha solo { $number } unità di { $product }.
+
+# Il mazzo stampato
+ask-card = Gira la prossima carta della Mautoma Inc.: qual è?
+option-card = { $card } ({ $group })
+option-program-draws = d'ora in poi peschi il programma
+
+# L'ora di cena
+ask-drive-ins = In questo round i tuoi ristoranti sono drive-in?
+help-drive-ins = Lo sono se lavora un direttore locale o regionale. Da questo dipende quali case raggiungono i tuoi ristoranti, o quanto distano.
+ask-stock = Quanti ne hai?
+help-stock = Solo ciò che vogliono le case a cui porta una strada dai tuoi ristoranti.
+ask-price = Qual è il tuo prezzo unitario?
+help-price = 10$, modificato dai direttori al lavoro e dagli obiettivi; senza la distanza.
+ask-waitresses = Quante cameriere hai al lavoro?
+help-waitresses = Prezzo e distanza sono pari: decidono le cameriere.
+ask-extra-money = Che cos'altro ti porta la cena?
+extra-tips = cameriere ($)
+extra-cfo-bonus = direttore finanziario ($)
+ask-reserve-revealed = La banca si esaurisce. Gira la tua carta riserva: qual è?
+
+# Paga e pulizia
+ask-salaries = Quanto paghi di stipendi ($)?
+ask-milestones = Quali obiettivi hai ottenuto in questo round?
+help-milestones = Quelli per contanti, stipendi e campagne indicate il programma li conosce. Ciò che qualcuno ha ottenuto in questo round ora si chiude.
+option-milestone = { $milestone }
+
+# Senza la mappa
+ask-sources = Quante fonti di ogni bevanda ci sono sulla mappa?
+ask-tile-for-house = La Mautoma Inc. costruisce la casa { $house }, a partire dalla tessera { $tile }: su quale tessera ci sta per prima?
+help-tile-for-house = In senso antiorario intorno alla mappa, mai al centro. Sulla tessera, la casella in alto a sinistra del pezzo in verticale va su ogni casella in ordine di lettura; su ognuna gira il pezzo in senso antiorario finché tutte e sei le caselle sono libere e una è accanto a una strada.
+ask-tile-for-garden = La Mautoma Inc. costruisce un giardino (la tessera casa { $house } è spesa), a partire dalla tessera { $tile }: qual è la prima tessera con una casa che può averlo?
+help-tile-for-garden = In senso antiorario intorno alla mappa, mai al centro. Il giardino va sotto la casa secondo il suo disegno, altrimenti sul primo lato libero in senso antiorario.
+option-outer-tile = { $tile }
+option-nowhere = su nessuna
+option-taken = ho già preso io questa casa: pescane un'altra
+event-house-by-you = Costruisci la casa { $house } sulla tessera { $tile }.
+event-garden-by-you = Metti un giardino alla casa sulla tessera { $tile }.
+ask-next-house = Una campagna per la casa { $listed }: qual è la prima di queste sulla mappa?
+option-no-house = nessuna di queste
+event-put-demand = Metti 1 { $product } sulla casa { $house }, se c'è posto.
+event-automa-offers = La Mautoma Inc. vende a { $price }$, con { $waitresses ->
+    [0] nessuna cameriera
+    [one] una cameriera
+   *[other] { $waitresses } cameriere
+}. Ha { $products }.
+ask-houses-served = Servi le case. Quante ne serve la Mautoma Inc.?
+ask-items-sold = Che cosa vende in tutto?
+ask-items-with-garden = Quanti di questi vanno a case con giardino?
+event-automa-sold = La Mautoma Inc. serve { $houses ->
+    [one] una casa
+   *[other] { $houses } case
+}: { $products } per { $income }$.
+ask-earned = Quanto ti pagano in tutto le case ($)?
+event-houses-paid-you = Le case ti pagano { NUMBER($income) }$.
+event-run-all-tiles = La Mautoma Inc. non ha campagne: esegui le tue tessere marketing.
+event-run-tiles-below = Esegui le tue tessere marketing con numero minore di { $priority }; poi seguono quelle della Mautoma Inc.
+event-run-tiles-from = Esegui le tue tessere marketing dal numero { $priority } in su.
+
+# Correzioni
+ask-correct = Che cosa è diverso sul tavolo?
+correct-freezers = i freezer
+correct-sales = il segnalino vendite
+correct-modifier = il modificatore di prezzo
+correct-cash = i contanti
+correct-bank = la banca
+correct-demand = la domanda di una casa
+correct-stacks = una pila campagna della Mautoma Inc.
+correct-put = un pezzo è sulla mappa
+correct-take = un pezzo non è sulla mappa
+correct-campaign = una tua campagna
+correct-houses = quali case sono sulla mappa
+correct-house-stack = la pila delle case
+correct-gardens = i giardini rimasti
+correct-milestones = gli obiettivi
+ask-correct-freezers = Che cosa c'è nei freezer?
+ask-correct-sales = Su quale spazio è il segnalino vendite?
+ask-correct-modifier = Dov'è il modificatore di prezzo?
+ask-correct-cash = Quanti contanti avete?
+ask-correct-bank = Quanto c'è in banca?
+ask-correct-demand-house = Quale casa?
+ask-correct-demand = Che cosa vuole la casa { $house }?
+ask-correct-stacks-house = Quale casa?
+ask-correct-stacks = Quanti segnalini della Mautoma Inc. ci sono accanto alla casa { $house }?
+ask-correct-put = Che cosa c'è sulla mappa che il programma non conosce?
+ask-correct-take = Che cosa non è sulla mappa?
+option-tile-at = la tessera marketing { $tile_number } in { $place }
+option-garden-of = il giardino della casa { $house }
+ask-correct-campaign = Quale tessera marketing?
+ask-correct-rounds = Quanti round restano? 0: non finisce mai.
+ask-correct-houses = Quali case sono sulla mappa?
+ask-correct-house-stack = Quali case sono ancora nella pila?
+ask-correct-gardens = Quanti giardini restano?
+ask-correct-milestones = Quali obiettivi { $side_id ->
+    [human] hai tu
+   *[automa] ha la Mautoma Inc.
+}?
+ask-correct-open-milestones = Quali obiettivi si possono ancora ottenere?
+event-corrected = Corretto: { $part }.
+event-no-piece-to-take = Sulla mappa non c'è nulla del genere.
+
+# Il controllo del tavolo
+ask-check = Confronta i totali; cambia ciò che sul tuo tavolo è diverso.
+total-demand = segnalini domanda sulle case
+total-stacks = segnalini nelle pile campagna della Mautoma Inc.
+total-human-cash = i tuoi contanti
+total-automa-cash = i contanti della Mautoma Inc.
+total-bank = la banca
+event-check-agrees = Il tavolo è come lo ha il programma.
+event-check-differs = Diverso: { $total }. Il programma ha { $ours }, il tuo tavolo { $theirs }.
+event-check-demand = La casa { $house } dovrebbe volere { $products }.
+event-check-stacks = Accanto alla casa { $house } dovrebbe esserci { $products }.
+ask-check-house = Quale casa è diversa?
+
+# Ora sul tuo tavolo
+event-on-your-table = Ora sul tuo tavolo:
+event-now-freezer = Freezer { $product }: { $number }.
+event-now-sales = Segnalino vendite su { $spot }.
+event-now-modifier = Modificatore di prezzo su { NUMBER($modifier) }.
+event-now-cash = Contanti, { $side }: { $cash }$.
+event-now-bank = Banca: { $cash }$.
+event-now-gardens = Giardini rimasti: { $number }.
+event-now-house-stack = Case nella pila: { $numbers }.
+event-now-house = Casa { $house } su { $places }.
+event-now-no-house = Nessuna casa { $house }.
+event-now-garden = Casa { $house } con giardino.
+event-now-no-garden = Casa { $house } senza giardino.
+event-now-demand = La casa { $house } vuole { $products }.
+event-now-no-demand = La casa { $house } non vuole nulla.
+event-now-stack = Accanto alla casa { $house }: { $number } { $product }.
+event-now-no-stack = Accanto alla casa { $house }: nessun segnalino { $product }.
+event-now-restaurant = Il tuo ristorante su { $places }.
+event-now-no-restaurant = Nessun ristorante su { $places }.
+event-now-tile = Tessera marketing { $tile_number } su { $places }.
+event-now-no-tile = Nessuna tessera marketing { $tile_number }.
+event-now-campaign = La tessera marketing { $tile_number } pubblicizza { $product }{ $rounds ->
+    [0] {""}, per sempre
+    [one] {""} per un altro round
+   *[other] {""} per altri { $rounds } round
+}.
+event-now-milestones = Obiettivi, { $side }: { $milestones }.
