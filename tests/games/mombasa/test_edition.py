@@ -21,8 +21,8 @@ from mautoma.games.mombasa.edition import (
     missing_priorities,
     template,
 )
-from mautoma.games.mombasa.facts import area_gives, majority_gives
 from mautoma.games.mombasa.names import GOODS, MARKER_ACTIONS, SLOT_ACTIONS
+from mautoma.games.mombasa.printed import area_gives, majority_gives
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.script import Setup
 from mautoma.kernel.table import ScriptedTable

@@ -2,13 +2,13 @@ from __future__ import annotations
 
 import pytest
 
+from mautoma.games.mombasa.areas import nth_area
 from mautoma.games.mombasa.facts import (
     after_human_action,
     human_goods,
     learn_human_steps,
     learn_values,
     new_round,
-    nth_area,
     space_free,
     spaces,
 )

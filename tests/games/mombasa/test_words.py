@@ -170,3 +170,11 @@ def test_a_message_of_another_kind_is_told_from_its_data() -> None:
     assert text.startswith(
         "Put 2 posts of Saint-Louis: one in area 4 and one in area 8 in place of Mombasa's."
     )
+
+
+def test_the_rule_register_lists_every_rule_with_the_title_the_program_shows() -> None:
+    register = (Path(__file__).parents[3] / "docs" / "rules" / "mombasa.md").read_text(encoding="utf-8")
+    rules = [key for key in catalogue("en") if key.startswith("MOM-")]
+    assert len(rules) == 51
+    for rule in rules:
+        assert f"**{rule} {ours('en').text(rule, attribute='title')}.**" in register

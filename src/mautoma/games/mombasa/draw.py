@@ -88,7 +88,7 @@ def tracks_picture(game: Game, say: Say, highlight: Sequence[str]) -> Picture:
     for row, company in enumerate(game.companies()):
         top = 14 + row * 92
         human, automa = game.facts.steps.known.get(company, 0), game.automa.steps[company]
-        length = game.facts.lengths.get(game.tracks[company]) or max(SHORTEST_TRACK, human, automa)
+        length = max(game.facts.lengths.get(game.tracks[company], SHORTEST_TRACK), human, automa)
         glow = f"track-{company}" in highlight
         parts.append(box(10, top, 700, 84, fill=SHADE, glow=glow, name=f"track-{company}"))
         parts.append(text(20, top + 38, say(msg("company-name", company=company)), 15, bold=True))

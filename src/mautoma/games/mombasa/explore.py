@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from mautoma.games.mombasa.areas import nth_area
 from mautoma.games.mombasa.companies import human_leads, track_order
-from mautoma.games.mombasa.facts import nth_area
 from mautoma.games.mombasa.names import Company
 from mautoma.games.mombasa.state import Game
 from mautoma.kernel.decide import decide

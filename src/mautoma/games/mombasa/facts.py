@@ -1,13 +1,13 @@
 """Facts of the table: asked when a rule needs them, remembered until something could have changed them.
 
-What is printed on the board is asked once. What the human can change is doubted after each of
+What the human can change is doubted after each of
 the human's actions, and then asked again with the last report offered. An impossible report is
 questioned once; the person may insist.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from mautoma.games.mombasa.names import (
@@ -20,7 +20,7 @@ from mautoma.games.mombasa.names import (
     tile_space,
 )
 from mautoma.games.mombasa.state import Game
-from mautoma.kernel.message import Json, Msg, msg
+from mautoma.kernel.message import Msg, msg
 from mautoma.kernel.question import Confirm, Number, Numbers, Option, Pick, PickSome
 from mautoma.kernel.report import Memory, ask_report
 from mautoma.kernel.table import Table
@@ -253,146 +253,3 @@ def book_option(value: str) -> Option:
     if value in BOOK_PLACES:
         return Option(value, msg("option-book-place", number=int(value)))
     return Option(value, msg(f"option-book-{value}".replace("_", "-")))
-
-
-# ------------------------------------------------------------------ the map
-
-
-def nth_area(game: Game, table: Table, of: str, n: int) -> int:
-    """The n-th lowest area that is "free" or a company's, counted from 0; 0 if there are not so many."""
-    known = game.facts.areas
-    before = known.known.get(of, [])
-    areas = list(before) if known.is_sure(of) else []
-    while len(areas) <= n and (not areas or areas[-1]):
-        after = areas[-1] if areas else 0
-        offered = before[len(areas)] if len(areas) < len(before) else None
-        areas.append(_ask_area(game, table, of, after, offered))
-        known.learn(of, list(areas))
-    return areas[n] if n < len(areas) else 0
-
-
-def _ask_area(game: Game, table: Table, of: str, after: int, offered: int | None) -> int:
-    which = msg("area-free") if of == "free" else msg("area-of", company=of)
-    question = Number(
-        key="lowest-area" if not after else "next-area",
-        data={"area": which, "of": of, "after": after},
-        rules=("MOM-N3",),
-        default=offered,
-    )
-    return ask_report(table, question, lambda area: _area_doubt(game, of, area, after))
-
-
-def _area_doubt(game: Game, of: str, area: int, after: int) -> Msg | None:
-    if not area:
-        return None
-    owners = game.facts.owners
-    if area <= after:
-        return msg("doubt-area-order", area=area, after=after)
-    if area > game.edition.board.limits.areas:
-        return msg("doubt-area-number", area=area, most=game.edition.board.limits.areas)
-    if of == "free":
-        lowest = min((a for a in game.facts.areas.known.get("free", []) if a), default=0)
-        owner = owners.last(str(area))
-        if owner is not None:
-            return msg("doubt-area-owner", area=area, company=owner)
-        if area < lowest:
-            return msg("doubt-area-lower", area=area, before=lowest)
-    elif owners.is_sure(str(area)) and owners.known[str(area)] != of:
-        return msg("doubt-area-owner", area=area, company=owners.known[str(area)])
-    return None
-
-
-def post_placed(game: Game, company: str, area: int, victim: str | None) -> None:
-    """The map and the bases after one post of the automa's (MOM-N3, MOM-N4)."""
-    facts = game.facts
-    of = "free" if victim is None else victim
-    if facts.areas.is_sure(of):
-        facts.areas.known[of] = [other for other in facts.areas.known[of] if other != area]
-    facts.areas.known.pop(company, None)
-    facts.areas.doubt([company])
-    facts.owners.learn(str(area), company)
-    post_left(game, company)
-    if victim is not None:
-        post_left(game, victim, -1)
-
-
-def post_left(game: Game, company: str, posts: int = 1) -> None:
-    """A post left a base, or came back: its value is not known any more."""
-    facts = game.facts
-    facts.values.doubt([company])
-    facts.columns.doubt([company])
-    if facts.bases.is_sure(company):
-        facts.bases.known[company] = max(0, facts.bases.known[company] - posts)
-
-
-# ------------------------------------------------------------------ what is printed on the board
-
-AREA_GIVES = ("coins", "diamonds", "books", "steps")
-MAJORITY_GIVES = ("coins", "diamonds", "books", "steps", "posts")
-TRACK_GIVES = ("coins", "diamonds", "books")
-BEYOND = "beyond"
-
-
-def area_gives(game: Game, table: Table, area: int) -> dict[str, int]:
-    entered = game.edition.board.areas.get(str(area))
-    if entered is not None:
-        return entered.as_dict()
-    return _printed(game, table, f"area {area}", "area-gives", AREA_GIVES, "MOM-N6", area=area)
-
-
-def majority_gives(game: Game, table: Table, good: str) -> dict[str, int]:
-    entered = game.edition.board.majority(good)
-    if entered is not None:
-        return entered.as_dict()
-    return _printed(game, table, f"majority {good}", "majority-gives", MAJORITY_GIVES, "MOM-K1", good=good)
-
-
-def _printed(
-    game: Game, table: Table, name: str, key: str, gives: Iterable[str], rule: str, **data: Json
-) -> dict[str, int]:
-    printed = game.facts.printed
-    if name not in printed:
-        names = list(gives)
-        question = Numbers(
-            key=key,
-            names=names,
-            noun="gain",
-            most=20,
-            data=data,
-            rules=(rule,),
-            default=dict.fromkeys(names, 0),
-        )
-        printed[name] = table.ask(question)
-    return printed[name]
-
-
-def track_gives(game: Game, table: Table, company: Company, steps: int) -> Mapping[str, int]:
-    """What the automa's marker passes on its way (MOM-N2), and how many steps are past the end (MOM-N11).
-
-    While the length of a track is not known, the person says how many steps it lacked.
-    """
-    track, start = game.tracks[company], game.automa.steps[company]
-    length = game.facts.lengths.get(track)
-    beyond = 0 if length is None else max(0, start + steps - length)
-    if beyond == steps:
-        return {BEYOND: beyond}
-    names = [*TRACK_GIVES, *([BEYOND] if length is None else [])]
-    question = Numbers(
-        key="track-gives",
-        names=names,
-        noun="gain",
-        most=20,
-        data={"company": company, "track": track, "start": start, "end": start + steps - beyond},
-        rules=("MOM-N2", "MOM-N11"),
-        default=dict.fromkeys(names, 0),
-    )
-    answer = ask_report(
-        table,
-        question,
-        lambda gives: msg("doubt-beyond", steps=steps) if gives.get(BEYOND, 0) > steps else None,
-    )
-    gives = {BEYOND: beyond, **answer}
-    gives[BEYOND] = min(gives[BEYOND], steps)
-    if length is None and gives[BEYOND]:
-        game.facts.lengths[track] = start + steps - gives[BEYOND]
-    return gives

@@ -8,8 +8,9 @@ from mautoma.games.mombasa.books import gain_books
 from mautoma.games.mombasa.carry_out import cannot, carry_out
 from mautoma.games.mombasa.display import receive_card
 from mautoma.games.mombasa.edition import Card, Half
-from mautoma.games.mombasa.facts import human_goods, majority_gives, space_free
+from mautoma.games.mombasa.facts import human_goods, space_free
 from mautoma.games.mombasa.names import AUTOMA, majority_space, tile_space
+from mautoma.games.mombasa.printed import majority_gives
 from mautoma.games.mombasa.rewards import gain_coins, receive
 from mautoma.games.mombasa.slot_actions import carry_out_card, find_card
 from mautoma.games.mombasa.state import Game

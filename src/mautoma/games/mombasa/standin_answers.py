@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from mautoma.games.mombasa import standin
-from mautoma.games.mombasa.facts import AREA_GIVES, BEYOND, MAJORITY_GIVES, NO_COIN, NONE, TRACK_GIVES
+from mautoma.games.mombasa.facts import NO_COIN, NONE
 from mautoma.games.mombasa.names import AUTOMA, DISPLAY, HUMAN
+from mautoma.games.mombasa.printed import AREA_GIVES, BEYOND, MAJORITY_GIVES, TRACK_GIVES
 from mautoma.games.mombasa.standin import StandIn, data
 from mautoma.games.mombasa.state import Game
 from mautoma.kernel.chance import Chance

@@ -1,0 +1,76 @@
+"""The areas of the map: which are free or a company's, from the lowest number up (MOM-N3)."""
+
+from __future__ import annotations
+
+from mautoma.games.mombasa.state import Game
+from mautoma.kernel.message import Msg, msg
+from mautoma.kernel.question import Number
+from mautoma.kernel.report import ask_report
+from mautoma.kernel.table import Table
+
+
+def nth_area(game: Game, table: Table, of: str, n: int) -> int:
+    """The n-th lowest area that is "free" or a company's, counted from 0; 0 if there are not so many."""
+    known = game.facts.areas
+    before = known.known.get(of, [])
+    areas = list(before) if known.is_sure(of) else []
+    while len(areas) <= n and (not areas or areas[-1]):
+        after = areas[-1] if areas else 0
+        offered = before[len(areas)] if len(areas) < len(before) else None
+        areas.append(_ask_area(game, table, of, after, offered))
+        known.learn(of, list(areas))
+    return areas[n] if n < len(areas) else 0
+
+
+def _ask_area(game: Game, table: Table, of: str, after: int, offered: int | None) -> int:
+    which = msg("area-free") if of == "free" else msg("area-of", company=of)
+    question = Number(
+        key="lowest-area" if not after else "next-area",
+        data={"area": which, "of": of, "after": after},
+        rules=("MOM-N3",),
+        default=offered,
+    )
+    return ask_report(table, question, lambda area: _area_doubt(game, of, area, after))
+
+
+def _area_doubt(game: Game, of: str, area: int, after: int) -> Msg | None:
+    if not area:
+        return None
+    owners = game.facts.owners
+    if area <= after:
+        return msg("doubt-area-order", area=area, after=after)
+    if area > game.edition.board.limits.areas:
+        return msg("doubt-area-number", area=area, most=game.edition.board.limits.areas)
+    if of == "free":
+        lowest = min((a for a in game.facts.areas.known.get("free", []) if a), default=0)
+        owner = owners.last(str(area))
+        if owner is not None:
+            return msg("doubt-area-owner", area=area, company=owner)
+        if area < lowest:
+            return msg("doubt-area-lower", area=area, before=lowest)
+    elif owners.is_sure(str(area)) and owners.known[str(area)] != of:
+        return msg("doubt-area-owner", area=area, company=owners.known[str(area)])
+    return None
+
+
+def post_placed(game: Game, company: str, area: int, victim: str | None) -> None:
+    """The map and the bases after one post of the automa's (MOM-N3, MOM-N4)."""
+    facts = game.facts
+    of = "free" if victim is None else victim
+    if facts.areas.is_sure(of):
+        facts.areas.known[of] = [other for other in facts.areas.known[of] if other != area]
+    facts.areas.known.pop(company, None)
+    facts.areas.doubt([company])
+    facts.owners.learn(str(area), company)
+    post_left(game, company)
+    if victim is not None:
+        post_left(game, victim, -1)
+
+
+def post_left(game: Game, company: str, posts: int = 1) -> None:
+    """A post left a base, or came back: its value is not known any more."""
+    facts = game.facts
+    facts.values.doubt([company])
+    facts.columns.doubt([company])
+    if facts.bases.is_sure(company):
+        facts.bases.known[company] = max(0, facts.bases.known[company] - posts)

@@ -1,0 +1,82 @@
+"""What is printed on the board: entered in the edition, or asked once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from mautoma.games.mombasa.names import Company
+from mautoma.games.mombasa.state import Game
+from mautoma.kernel.message import Json, msg
+from mautoma.kernel.question import Numbers
+from mautoma.kernel.report import ask_report
+from mautoma.kernel.table import Table
+
+AREA_GIVES = ("coins", "diamonds", "books", "steps")
+MAJORITY_GIVES = ("coins", "diamonds", "books", "steps", "posts")
+TRACK_GIVES = ("coins", "diamonds", "books")
+BEYOND = "beyond"
+
+
+def area_gives(game: Game, table: Table, area: int) -> dict[str, int]:
+    entered = game.edition.board.areas.get(str(area))
+    if entered is not None:
+        return entered.as_dict()
+    return _printed(game, table, f"area {area}", "area-gives", AREA_GIVES, "MOM-N6", area=area)
+
+
+def majority_gives(game: Game, table: Table, good: str) -> dict[str, int]:
+    entered = game.edition.board.majority(good)
+    if entered is not None:
+        return entered.as_dict()
+    return _printed(game, table, f"majority {good}", "majority-gives", MAJORITY_GIVES, "MOM-K1", good=good)
+
+
+def _printed(
+    game: Game, table: Table, name: str, key: str, gives: Iterable[str], rule: str, **data: Json
+) -> dict[str, int]:
+    printed = game.facts.printed
+    if name not in printed:
+        names = list(gives)
+        question = Numbers(
+            key=key,
+            names=names,
+            noun="gain",
+            most=20,
+            data=data,
+            rules=(rule,),
+            default=dict.fromkeys(names, 0),
+        )
+        printed[name] = table.ask(question)
+    return printed[name]
+
+
+def track_gives(game: Game, table: Table, company: Company, steps: int) -> Mapping[str, int]:
+    """What the automa's marker passes on its way (MOM-N2), and how many steps are past the end (MOM-N11).
+
+    While the length of a track is not known, the person says how many steps it lacked.
+    """
+    track, start = game.tracks[company], game.automa.steps[company]
+    length = game.facts.lengths.get(track)
+    beyond = 0 if length is None else min(steps, max(0, start + steps - length))
+    if beyond == steps:
+        return {BEYOND: beyond}
+    names = [*TRACK_GIVES, *([BEYOND] if length is None else [])]
+    question = Numbers(
+        key="track-gives",
+        names=names,
+        noun="gain",
+        most=20,
+        data={"company": company, "track": track, "start": start, "end": start + steps - beyond},
+        rules=("MOM-N2", "MOM-N11"),
+        default=dict.fromkeys(names, 0),
+    )
+    answer = ask_report(
+        table,
+        question,
+        lambda gives: msg("doubt-beyond", steps=steps) if gives.get(BEYOND, 0) > steps else None,
+    )
+    gives = {BEYOND: beyond, **answer}
+    gives[BEYOND] = min(gives[BEYOND], steps)
+    if length is None and gives[BEYOND]:
+        game.facts.lengths[track] = start + steps - gives[BEYOND]
+    return gives
