@@ -45,7 +45,7 @@ def test_the_reference_card_shows_symbols_covered_slots_and_the_open_priority() 
     for words_ in ("bananas 2", "X", "coffee 2", "Outfitter", "Explore: "):
         assert words_ in shown
     assert "covered by Outfitter" in picture.alt
-    assert picture.svg.count("mombasa-hatch") == 2  # the pattern and the one covered slot
+    assert picture.svg.count("hatch-reference") == 2  # the pattern and the one covered slot
 
 
 def test_tracks_show_both_markers_by_shape_and_letter() -> None:

@@ -18,7 +18,7 @@ SHORTEST_TRACK = 12
 
 def _picture(name: str, width: float, height: float, parts: list[str], lines: list[Msg], say: Say) -> Picture:
     alt = " ".join(say(line) for line in lines)
-    return Picture(name, svg(width, height, *parts), width, height, alt)
+    return Picture(name, svg(name, width, height, *parts), width, height, alt)
 
 
 def reference_picture(game: Game, say: Say, highlight: Sequence[str]) -> Picture:
@@ -117,4 +117,6 @@ def display_picture(say: Say) -> Picture:
             fitted(x + 75, y + 44, say(msg("order-number", number=DISPLAY.index(place) + 1)), 144, 12)
         )
         spots.append(Spot(place, x, y, 150, 54))
-    return Picture("display", svg(520, 270, *parts), 520, 270, say(msg("display-alt")), tuple(spots))
+    return Picture(
+        "display", svg("display", 520, 270, *parts), 520, 270, say(msg("display-alt")), tuple(spots)
+    )

@@ -12,17 +12,19 @@ HUMAN_COLOUR = "#2f7a43"
 GLOW = "#d1490b"
 
 _HATCH = (
-    '<defs><pattern id="mombasa-hatch" width="8" height="8" patternUnits="userSpaceOnUse">'
+    '<defs><pattern id="{hatch}" width="8" height="8" patternUnits="userSpaceOnUse">'
     f'<path d="M0 8L8 0" stroke="{INK}" stroke-width="1.2" opacity="0.45"/></pattern></defs>'
 )
 
 
-def svg(width: float, height: float, *parts: str) -> str:
-    return (
+def svg(name: str, width: float, height: float, *parts: str) -> str:
+    """A whole picture. Its hatching is called by its name: several pictures share a page."""
+    whole = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" '
         f'font-family="sans-serif" fill="{INK}">{_HATCH}'
         f'<rect width="{width:g}" height="{height:g}" rx="10" fill="{PAPER}"/>{"".join(parts)}</svg>'
     )
+    return whole.replace("{hatch}", f"hatch-{name}")
 
 
 def box(
@@ -43,7 +45,7 @@ def box(
 
 
 def hatched(x: float, y: float, width: float, height: float) -> str:
-    return box(x, y, width, height, fill=SHADE) + box(x, y, width, height, fill="url(#mombasa-hatch)")
+    return box(x, y, width, height, fill=SHADE) + box(x, y, width, height, fill="url(#{hatch})")
 
 
 def text(x: float, y: float, words: str, size: int = 14, *, anchor: str = "start", bold: bool = False) -> str:
