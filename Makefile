@@ -7,9 +7,10 @@ BENCH_STAMP := .venv/.installed-bench
 .PHONY: play test lint bench clean
 
 play: $(STAMP)
-	$(BIN)/mautoma play foodchain
+	$(BIN)/mautoma serve
 
 test: $(STAMP)
+	tests/e2e/install-browser
 	$(BIN)/pytest -n 2
 
 lint: $(STAMP)

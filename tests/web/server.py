@@ -1,4 +1,4 @@
-"""A server of the toy game as a process of its own: `python -m tests.web.server <port>`."""
+"""A server of the toy game as a process of its own: `python -m tests.web.server <port>`, 0 for any."""
 
 from __future__ import annotations
 

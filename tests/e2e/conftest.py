@@ -1,0 +1,109 @@
+"""A real browser against a real server in a process of its own."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+MISSING = (
+    "NO BROWSER: the end-to-end tests were skipped. Install Chromium (Debian: apt-get install chromium)."
+)
+
+
+def find_chromium() -> str | None:
+    return next((found for name in NAMES if (found := shutil.which(name))), None)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    if find_chromium() is None:
+        terminalreporter.write_line(MISSING, red=True, bold=True)
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    chromium = find_chromium()
+    if chromium is None:
+        if os.environ.get("CI"):
+            pytest.fail(MISSING)
+        pytest.skip(MISSING)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@contextmanager
+def running(command: list[str], home: Path) -> Iterator[str]:
+    """A server, from its first line of output (which names its address) to its end."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", *command],
+        stdout=subprocess.PIPE,
+        text=True,
+        env=os.environ | {"MAUTOMA_HOME": str(home), "LANG": "C.UTF-8"},
+    )
+    assert process.stdout is not None
+    try:
+        yield process.stdout.readline().split()[-1].rstrip("/")
+    finally:
+        process.terminate()
+        process.wait()
+        process.stdout.close()
+
+
+class Complaints(list[str]):
+    """What the browser had to complain about, such as a style that the security policy forbids."""
+
+    def listen(self, page: Page) -> None:
+        page.on("console", lambda message: self._hear(message.type, message.text))
+        page.on("pageerror", lambda error: self.append(str(error)))
+
+    def _hear(self, kind: str, text: str) -> None:
+        if kind == "error" and "status of 409" not in text:
+            self.append(text)
+
+
+@pytest.fixture
+def complaints() -> Iterator[Complaints]:
+    found = Complaints()
+    yield found
+    assert found == []
+
+
+@pytest.fixture
+def laptop(browser: Browser, server: str, complaints: Complaints) -> Iterator[Page]:
+    with _context(browser, server, 1280, 800) as context:
+        page = context.new_page()
+        complaints.listen(page)
+        yield page
+
+
+@pytest.fixture
+def phone(browser: Browser, server: str, complaints: Complaints) -> Iterator[Page]:
+    with _context(browser, server, 360, 780) as context:
+        page = context.new_page()
+        complaints.listen(page)
+        yield page
+
+
+@contextmanager
+def _context(browser: Browser, server: str, width: int, height: int) -> Iterator[BrowserContext]:
+    context = browser.new_context(viewport={"width": width, "height": height}, base_url=server, locale="en")
+    context.set_default_timeout(15_000)
+    yield context
+    context.close()

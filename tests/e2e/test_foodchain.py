@@ -1,0 +1,91 @@
+"""A whole game of Food Chain Magnate on the screen, by clicking."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.conftest import running
+
+MOST = 400
+"""Answers after which a game would be thought endless."""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with running(
+        ["mautoma", "serve", "--port", "0", "--no-browser"], tmp_path_factory.mktemp("home")
+    ) as address:
+        yield address
+
+
+class Clicker:
+    """Clicks something that answers the question, chosen by a seed."""
+
+    def __init__(self, page: Page, seed: int) -> None:
+        self.page = page
+        self.chance = random.Random(seed)
+
+    def pick(self, all_of: Locator) -> Locator:
+        return all_of.nth(self.chance.randrange(all_of.count()))
+
+    def revision(self) -> str:
+        return str(self.page.locator("#main").get_attribute("data-revision"))
+
+    def answer(self) -> None:
+        page, before = self.page, self.revision()
+        steps = page.locator("#news .steps .all:visible")
+        if steps.count():
+            steps.click()
+        spots, buttons = page.locator("button.spot:visible"), page.locator("#answer button.option:visible")
+        fields, boxes = (
+            page.locator("#answer input[type=number]"),
+            page.locator("#answer input[type=checkbox]"),
+        )
+        if spots.count():
+            self.pick(spots).click(force=True)
+        elif buttons.count():
+            self.pick(buttons).click()
+        else:
+            for field in fields.all():
+                field.fill(str(field.get_attribute("min")))
+            for box in boxes.all()[: self.chance.randrange(2)]:
+                box.check()
+            page.locator("#answer .go").click()
+        page.wait_for_function(
+            "before => document.querySelector('#main').dataset.revision !== before", arg=before
+        )
+
+    def over(self) -> bool:
+        return bool(self.page.locator("#end-title").count())
+
+
+def test_a_whole_solo_game_by_clicking_with_undo_and_redo_on_the_way(laptop: Page) -> None:
+    laptop.goto("/")
+    laptop.locator("a[href='/new/foodchain/solo']").click()
+    laptop.locator("#seed").fill("7")
+    laptop.locator(".setup .go").click()
+    clicker = Clicker(laptop, 7)
+    for number in range(MOST):
+        if clicker.over():
+            break
+        clicker.answer()
+        if number == 30:
+            undo_and_redo(laptop)
+    expect(laptop.locator("#end-title")).to_be_visible()
+    expect(laptop.locator(".chart")).to_be_visible()
+    faults = Axe().run(laptop).response["violations"]
+    assert [fault["id"] for fault in faults if fault["impact"] in ("serious", "critical")] == []
+
+
+def undo_and_redo(page: Page) -> None:
+    asked = page.locator("#question-title").inner_text()
+    page.locator("[name=level][value=answer]").click()
+    expect(page.locator("button", has_text="Redo")).to_be_visible()
+    page.locator("button[data-key=r]").click()
+    expect(page.locator("button[data-key=r]")).to_have_count(0)
+    assert page.locator("#question-title").inner_text() == asked

@@ -1,0 +1,220 @@
+"""The pages in a browser, with the toy game: comfort, two tabs, keyboard, phone, Italian, no scripts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Browser, Page, expect
+
+from tests.e2e.conftest import running
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    home: Path = tmp_path_factory.mktemp("home")
+    with running(["tests.web.server", "0"], home) as address:
+        yield address
+
+
+def begin(page: Page, seed: str = "1") -> None:
+    page.goto("/new/orchard/solo")
+    page.locator("#seed").fill(seed)
+    page.locator(".setup .go").click()
+
+
+def open_market(page: Page) -> None:
+    """Through the two questions of the opening."""
+    page.locator("[name=answer-0]").fill("1")
+    page.locator("[name=answer-1]").fill("2")
+    page.locator("#answer .go").click()
+    page.locator("[name=answer-0][value=apple]").check()
+    page.locator("[name=answer-1][value=pear]").check()
+    page.locator("#answer .go").click()
+    expect(title(page)).to_contain_text(["Where do you plant", "Dove pianti"][italian(page)])
+
+
+def italian(page: Page) -> bool:
+    return page.locator("html").get_attribute("lang") == "it"
+
+
+def title(page: Page):  # type: ignore[no-untyped-def]
+    return page.locator("#question-title, #end-title")
+
+
+def test_a_place_on_the_board_is_clicked_and_the_rival_answers_step_by_step(laptop: Page) -> None:
+    begin(laptop)
+    open_market(laptop)
+    laptop.locator(".spot[value=b2]").click()
+    lines = laptop.locator("#news li")
+    expect(lines.nth(0)).to_be_visible()
+    expect(lines.nth(2)).to_be_hidden()
+    expect(laptop.locator("#question")).to_be_hidden()
+    laptop.keyboard.press("n")
+    laptop.keyboard.press("n")
+    expect(lines.nth(2)).to_have_class("now")
+    expect(laptop.locator(".drawing [stroke='#c00']")).to_have_count(1)
+    laptop.keyboard.press("a")
+    expect(title(laptop)).to_have_text("Which trees do you harvest?")
+    expect(title(laptop)).to_be_visible()
+
+
+def test_all_at_once_is_remembered(laptop: Page) -> None:
+    begin(laptop)
+    open_market(laptop)
+    laptop.locator(".spot[value=b2]").click()
+    laptop.locator(".pace").check()
+    expect(laptop.locator("#question")).to_be_visible()
+    laptop.keyboard.press("u")
+    expect(laptop.locator(".taken-back")).to_be_visible()
+    laptop.locator(".spot[value=b3]").click()
+    expect(laptop.locator("#question")).to_be_visible()
+    expect(laptop.locator("#news .steps")).to_be_hidden()
+
+
+def test_hovering_an_option_previews_what_it_covers(laptop: Page) -> None:
+    begin(laptop)
+    open_market(laptop)
+    laptop.locator(".spot[value=b2]").hover()
+    assert laptop.locator(".preview").evaluate_all("all => all.map(g => g.dataset.place)") == ["b2", "c2"]
+
+
+def test_a_line_of_the_log_opens_its_reasons_in_place(laptop: Page) -> None:
+    begin(laptop)
+    open_market(laptop)
+    laptop.locator(".spot[value=b2]").click()
+    laptop.keyboard.press("a")
+    laptop.locator(".lines summary", has_text="The rival plants").click()
+    expect(laptop.locator(".lines table.trail")).to_contain_text("trees next to it")
+
+
+def test_two_tabs_follow_each_other_and_a_stale_answer_is_not_taken(laptop: Page) -> None:
+    begin(laptop)
+    open_market(laptop)
+    other = laptop.context.new_page()
+    other.goto(laptop.url)
+    other.locator(".spot[value=b2]").click()
+    expect(title(laptop)).to_have_text("Which trees do you harvest?")
+    laptop.evaluate("document.querySelector('#answer [name=revision]').value = '0'")
+    laptop.locator("#answer .go").click()
+    expect(laptop.locator(".notice")).to_contain_text("The game has moved on")
+
+
+def test_reload_and_back_lose_nothing(laptop: Page) -> None:
+    begin(laptop)
+    open_market(laptop)
+    laptop.locator(".spot[value=b2]").click()
+    laptop.reload()
+    expect(title(laptop)).to_have_text("Which trees do you harvest?")
+    laptop.go_back()
+    laptop.go_forward()
+    expect(title(laptop)).to_have_text("Which trees do you harvest?")
+
+
+def test_keyboard_alone_plays_a_game_to_its_end(laptop: Page) -> None:
+    laptop.goto("/new/orchard/solo")
+    laptop.locator("#seed").press("Enter")
+    expect(title(laptop)).to_be_visible()
+    laptop.locator("[name=answer-0]").press_sequentially("1")
+    laptop.keyboard.press("Tab")
+    laptop.keyboard.type("2")
+    laptop.keyboard.press("Enter")
+    expect(title(laptop)).to_have_text("What lies in each shed?")
+    laptop.keyboard.press("Tab")
+    laptop.keyboard.press("Space")
+    laptop.keyboard.press("Tab")
+    laptop.keyboard.press("Space")
+    laptop.keyboard.press("Enter")
+    expect(title(laptop)).to_contain_text("Where do you plant")
+    laptop.locator(".spot").first.focus()
+    laptop.keyboard.press("Enter")
+    expect(laptop.locator("#news .next")).to_be_focused()
+    laptop.keyboard.press("a")
+    expect(title(laptop)).to_be_focused()
+    laptop.keyboard.press("1")
+    laptop.locator("#answer .go").press("Enter")
+    expect(title(laptop)).to_have_text("At what price do you sell?")
+    laptop.keyboard.press("3")
+    expect(title(laptop)).to_have_text("Do you stop here?")
+    laptop.keyboard.press("1")
+    expect(laptop.locator(".chart")).to_be_visible()
+
+
+def test_the_page_fits_a_narrow_phone_with_the_question_first(phone: Page) -> None:
+    begin(phone)
+    open_market(phone)
+    assert phone.evaluate("document.documentElement.scrollWidth") <= 360
+    question, board = phone.locator("#question").bounding_box(), phone.locator("#pictures").bounding_box()
+    assert question is not None and board is not None and question["y"] < board["y"]
+    for button in phone.locator("#question button:visible, .tools button:visible").all():
+        box = button.bounding_box()
+        assert box is not None and box["height"] >= 44
+
+
+def test_italian_is_one_tap_away_and_stays(phone: Page) -> None:
+    phone.goto("/")
+    phone.locator(".languages button[value=it]").click()
+    expect(phone.locator("h1")).to_have_text("Un vero avversario per chi gioca da solo")
+    begin(phone)
+    open_market(phone)
+    expect(title(phone)).to_have_text("Dove pianti un albero? Gli alberi sono 0.")
+
+
+def test_without_scripts_the_same_game_is_played(browser: Browser, server: str) -> None:
+    context = browser.new_context(java_script_enabled=False, base_url=server, locale="en")
+    page = context.new_page()
+    begin(page)
+    open_market(page)
+    page.locator(".spot[value=b2]").click()
+    expect(title(page)).to_have_text("Which trees do you harvest?")
+    page.locator("[name=answer][value=b2]").check()
+    page.locator("#answer .go").click()
+    page.locator("[name=answer][value='3']").click()
+    page.locator("[name=level][value=round]").click()
+    expect(title(page)).to_contain_text("Where do you plant")
+    page.locator("button", has_text="Redo all").click()
+    page.locator("[name=answer][value=yes]").click()
+    expect(page.locator(".chart")).to_be_visible()
+    context.close()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_no_page_has_a_serious_accessibility_fault(browser: Browser, server: str, scheme: str) -> None:
+    context = browser.new_context(base_url=server, locale="en", color_scheme=scheme)  # type: ignore[arg-type]
+    page = context.new_page()
+    axe = Axe()
+    faults: list[str] = []
+
+    def look() -> None:
+        found = axe.run(page).response["violations"]
+        serious = [fault for fault in found if fault["impact"] in ("serious", "critical")]
+        faults.extend(f"{page.url}: {fault['id']}: {fault['nodes'][0]['html']}" for fault in serious)
+
+    for path in ("/", "/new/orchard/solo", "/watch/orchard?at=3", "/watch/orchard/why/3", "/nothing"):
+        page.goto(path)
+        look()
+    begin(page)
+    look()
+    open_market(page)
+    look()
+    game = page.url
+    page.locator(".spot[value=b2]").click()
+    look()
+    page.keyboard.press("a")
+    page.locator(".lines summary", has_text="The rival plants").click()
+    page.locator(".lines table.trail").wait_for()
+    look()
+    page.goto(game + "/why/3?candidate=b2")
+    look()
+    page.goto(game)
+    page.locator("#answer .go").click()
+    page.locator("#question-title", has_text="At what price").wait_for()
+    page.keyboard.press("2")
+    page.locator("#question-title", has_text="Do you stop").wait_for()
+    page.keyboard.press("1")
+    page.locator(".chart").wait_for()
+    look()
+    context.close()
+    assert faults == []

@@ -1,0 +1,129 @@
+"""Revive on a phone: a board of one's own, and a whole game without the box."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import running
+
+LONG = 120
+
+BOARD = [
+    ("tile t01", "r2c2"),
+    ("lies open", "r2c2"),
+    ("kind centre", "r2c2"),
+    ("tile t02", "r1c2"),
+    ("tile t02", "r1c3"),
+    ("tile t03", "r2c3"),
+    ("tile t03", "r3c3"),
+]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    home: Path = tmp_path_factory.mktemp("home")
+    with running(["mautoma", "serve", "--port", "0", "--no-browser"], home) as address:
+        yield address
+
+
+def begin(page: Page, edition: str | None = None) -> None:
+    page.goto("/new/revive/stand-in")
+    page.locator("#seed").fill("3")
+    if edition:
+        page.locator("#edition").select_option(edition)
+    page.locator(".setup .go").click()
+    expect(page.locator("#question-title")).to_contain_text("Your turn 1 of 18.")
+
+
+def answer(page: Page, value: str) -> None:
+    revision = page.locator("#main").get_attribute("data-revision")
+    page.locator(f"#question button[value={value}]").click()
+    expect(page.locator("#main")).not_to_have_attribute("data-revision", revision or "")
+
+
+def sticks_out(page: Page) -> int:
+    wide: int = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    return wide
+
+
+def test_a_board_of_ones_own_is_drawn_saved_and_played_on(phone: Page) -> None:
+    phone.goto("/editor/revive")
+    for brush, place in BOARD:
+        phone.locator(f'[name=brush][value="{brush}"]').check()
+        with phone.expect_navigation():
+            phone.locator(f"[name=tap][value={place}]").click()
+    expect(phone.locator("#drawing [role=status]")).to_have_text("This board can be played on.")
+    assert sticks_out(phone) <= 0
+    phone.locator("#name").fill("my-table")
+    phone.get_by_text("save as an edition").click()
+    expect(phone.locator("[role=alert]")).to_contain_text("my-table")
+    begin(phone, "my-table")
+    expect(phone.locator(".drawing [data-place]")).to_have_count(5)
+
+
+def test_a_step_back_in_the_editor(phone: Page) -> None:
+    phone.goto("/editor/revive")
+    phone.locator('[name=brush][value="tile t01"]').check()
+    with phone.expect_navigation():
+        phone.locator("[name=tap][value=r1c1]").click()
+    expect(phone.locator(".drawing text", has_text="t01")).to_have_count(1)
+    with phone.expect_navigation():
+        phone.get_by_text("undo the last change").click()
+    expect(phone.locator(".drawing text", has_text="t01")).to_have_count(0)
+
+
+def test_a_whole_game_without_the_box(phone: Page) -> None:
+    begin(phone)
+    marked = 0
+    for _ in range(LONG):
+        if not phone.locator("#question").count():
+            break
+        if phone.locator("#news .steps").is_visible():
+            phone.locator("#news .all").click()
+        asked = phone.locator("#question-title").inner_text()
+        marked += "marked on the map" in asked
+        answer(phone, "stand_in" if asked.startswith("Your turn") else "done")
+    assert marked >= 14
+    expect(phone.locator("#end-title")).to_contain_text("points")
+    assert sticks_out(phone) <= 0
+
+
+def test_a_turn_is_reported_by_tapping_the_map(phone: Page) -> None:
+    begin(phone)
+    answer(phone, "built")
+    phone.locator("#frame-map [value=r4c5]").click()
+    expect(phone.locator("#question-title")).to_contain_text("Your turn 1 of 18.")
+    expect(phone.locator(".log")).to_contain_text("You build on r4c5.")
+
+
+def test_map_and_editor_have_no_serious_fault_for_anyone(phone: Page) -> None:
+    axe = Axe()
+    begin(phone)
+    answer(phone, "built")
+    for address in (phone.url, "/editor/revive"):
+        phone.goto(address)
+        found = axe.run(phone).response["violations"]
+        serious = [fault for fault in found if fault["impact"] in ("serious", "critical")]
+        assert [(fault["id"], fault["nodes"][0]["html"]) for fault in serious] == []
+
+
+def test_a_tile_is_filled_by_tapping_kinds(phone: Page) -> None:
+    phone.goto("/new/revive/table")
+    phone.locator(".setup .go").click()
+    expect(phone.locator("#question-title")).to_contain_text("What does tile start1 show?")
+    fields = phone.locator("#answer .fields select")
+    for kind in ("sand", "lake", "terrain", "water"):
+        phone.locator(f"[data-brush={kind}]").click()
+    phone.locator("#frame-map .spot").nth(1).click()
+    phone.locator("[data-brush=small_location]").click()
+    chosen = [fields.nth(at).input_value() for at in range(fields.count())]
+    assert chosen == ["sand", "small_location", "terrain", "water"]
+    assert sticks_out(phone) <= 0
+    phone.locator("#answer .go").click()
+    expect(phone.locator("#question-title")).to_contain_text("What does tile start2 show?")
+    expect(phone.locator("[data-brush=sand]")).to_be_visible()
