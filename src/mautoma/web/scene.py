@@ -28,7 +28,7 @@ def scene(session: Session, voice: Voice, query: Mapping[str, str]) -> Shown:
     highlight = _places(session, query.get("show", ""))
     drawn = view.pictures(session.state, session.question, voice.say, highlight)
     asked = None if session.question is None else shown.question(session.question, voice)
-    options = {option["value"]: option for option in (asked or {}).get("options", ())}
+    options = _tappable(asked or {})
     pictures = [_picture(picture, options, asked, voice) for picture in drawn]
     if asked is not None and asked["kind"] == "pick":
         _arrange(asked, pictures, query.get("spot", ""))
@@ -40,6 +40,13 @@ def scene(session: Session, voice: Voice, query: Mapping[str, str]) -> Shown:
             for section in view.sections(session.state, voice.say)
         ],
     }
+
+
+def _tappable(asked: Shown) -> dict[str, Shown]:
+    """What can be tapped on a picture: the options of a question, or the places to be filled."""
+    if asked.get("kind") == "fill":
+        return {place["value"]: place | {"place": None} for place in asked["places"]}
+    return {option["value"]: option for option in asked.get("options", ())}
 
 
 def _places(session: Session, index: str) -> tuple[str, ...]:
@@ -101,13 +108,13 @@ def _spot(stack: list[Spot], picture: Picture, options: Mapping[str, Shown], ask
     around = _around(stack)
     option = options[around.value]
     place = option["place"] or {"covers": [], "at": ""}
-    check = asked is not None and asked["kind"] == "pick_some"
+    field = {"pick_some": "check", "fill": "fill"}.get(asked["kind"] if asked else "", "")
     return {
         "value": around.value,
         "values": [spot.value for spot in stack],
         "label": option["label"],
         "several": len(stack) if len(stack) > 1 else 0,
-        "check": f"check-{list(options).index(around.value)}" if check else "",
+        "check": f"{field}-{list(options).index(around.value)}" if field else "",
         "covers": place["covers"] or [place["at"]],
         "left": _percent(around.x, picture.width),
         "top": _percent(around.y, picture.height),

@@ -36,6 +36,7 @@ form-seed = Il seme è un numero intero da 0 a { $most }.
 # Una domanda
 go = Fatto
 why-asked = Perché questa domanda?
+fill-in-order = Tocca che cosa mostra ogni posto, uno dopo l'altro; tocca un posto nel disegno per cambiarlo.
 tap-the-board = Tocca un posto nella figura.
 options-here = In questo posto
 options-listed = Oppure scegli dall'elenco ({ $count })

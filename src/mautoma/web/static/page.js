@@ -19,6 +19,7 @@
       Object.assign(spot.style, { left: left + "%", top: top + "%", width: width + "%", height: height + "%" });
     }
     for (const frame of $$("[data-least]")) frame.style.minWidth = frame.dataset.least + "px";
+    showPalette();
   }
 
   async function load(url, options) {
@@ -163,6 +164,32 @@
     if (!target || target.closest("[hidden]")) return;
     event.preventDefault();
     target.click();
+  });
+
+  // A palette fills one place after the other; a place that is chosen, or tapped on the board, comes next.
+  let filling = null;
+  function nextToFill() {
+    const fields = $$("#answer .fields select");
+    if (!fields.includes(filling)) filling = fields.find((field) => !field.value) ?? null;
+    for (const field of fields) field.parentElement.classList.toggle("now", field === filling);
+  }
+  function showPalette() {
+    for (const palette of $$(".palette[hidden]")) palette.hidden = false;
+    nextToFill();
+  }
+  document.addEventListener("click", (event) => {
+    const brush = event.target.closest("[data-brush]");
+    if (!brush || !filling) return;
+    filling.value = brush.dataset.brush;
+    filling = null;
+    nextToFill();
+    if (filling) announce(filling.parentElement.firstChild.textContent.trim());
+    else $("#answer .go").focus();
+  });
+  document.addEventListener("focusin", (event) => {
+    if (!event.target.matches("#answer .fields select")) return;
+    filling = event.target;
+    nextToFill();
   });
 
   function preview(event) {
