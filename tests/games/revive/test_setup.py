@@ -2,11 +2,15 @@ from __future__ import annotations
 
 from collections import Counter
 
+import msgspec
 import pytest
 
 from mautoma.games.revive.attable import AtTable
+from mautoma.games.revive.boardfile import read_board
 from mautoma.games.revive.edition import house
+from mautoma.games.revive.kinds import PALETTE
 from mautoma.games.revive.setup import deal, new_game
+from mautoma.games.revive.standin import WithoutBox
 from mautoma.games.revive.state import Game
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.script import Setup
@@ -36,6 +40,27 @@ def test_asks_only_what_lies_open_and_is_not_printed_on_the_board() -> None:
     assert all(game.map.kinds[hex] == "sand" for tile in START_TILES for hex in tile.hexes)
     assert game.map.kinds.count("large_location") == 4
     assert game.map.kinds.count("centre") == 1
+
+
+@pytest.mark.rule("REV-S1")
+@pytest.mark.parametrize("mode", [AtTable(), WithoutBox()])
+def test_what_the_edition_knows_of_an_open_tile_is_not_asked(mode: AtTable) -> None:
+    board = read_board(
+        """
+        [[row]]
+        tiles = ["a", "a", "b"]
+        [[tile]]
+        id = "a"
+        lies = "open"
+        hexes = ["centre", "ask"]
+        """
+    )
+    edition = msgspec.structs.replace(house(), board=board)
+    table = ScriptedTable(Chance(1), *([("open-hexes", {"r1c2": "lake"})] if mode.name == "table" else []))
+    game = mode.set_up(Setup(edition, OPTIONS), table)
+    assert game.map.kinds[0] == "centre"
+    assert game.map.kinds[1] in PALETTE
+    assert game.map.kinds[2] == "hidden"
 
 
 @pytest.mark.rule("REV-S1")

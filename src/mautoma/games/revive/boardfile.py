@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from mautoma.games.revive.board import ASK, FACE_DOWN, NO_HEX, Board, Tile, lay_out
+from mautoma.games.revive.board import FACE_DOWN, NO_HEX, Board, lay_out
 from mautoma.games.revive.datafile import EditionError, parse
 from mautoma.games.revive.kinds import Kind
 
@@ -91,8 +91,3 @@ def _not_connected(board: Board, hexes: tuple[int, ...]) -> list[int]:
 
 def _fault(tile: str, field: str, reason: str) -> EditionError:
     return EditionError(f"{BOARD_FILE}: tile '{tile}': {field + ': ' if field else ''}{reason}")
-
-
-def asked_at_set_up(tile: Tile) -> bool:
-    """Whether the table must tell what an open tile shows."""
-    return tile.lies != FACE_DOWN and ASK in tile.kinds

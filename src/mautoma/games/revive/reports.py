@@ -15,19 +15,19 @@ BACK = "back"
 
 def turn_over(game: Game, table: Table, tile: int) -> None:
     """The tile is turned the way the human likes, once and for all (REV-X2); what does it show?"""
-    learn_tile(game, table, tile, "tile-hexes", ("REV-X2",))
+    learn_tile(game, table, tile, game.map.board.tiles[tile].hexes, "tile-hexes", "REV-X2")
     game.map.face_up[tile] = True
 
 
-def learn_tile(game: Game, table: Table, tile: int, key: str, rules: tuple[str, ...]) -> None:
+def learn_tile(game: Game, table: Table, tile: int, hexes: Sequence[int], key: str, rule: str) -> None:
+    """What these hexes of a tile show."""
     board = game.map.board
-    hexes = board.tiles[tile].hexes
     names = [board.names[hex] for hex in hexes]
     shown = table.ask(
         Fill(
             key=key,
             data={"tile": board.tiles[tile].id, "places": names},
-            rules=rules,
+            rules=(rule,),
             places=names,
             palette=PALETTE,
             noun="kind",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from mautoma.games.revive.boardfile import asked_at_set_up
+from mautoma.games.revive.board import ASK
 from mautoma.games.revive.edition import Edition
 from mautoma.games.revive.reports import learn_tile
 from mautoma.games.revive.state import (
@@ -47,8 +47,9 @@ def set_up(game: Game, table: Table) -> None:
         lay_out(game, table)
     deal(game, table)
     for number, tile in enumerate(game.map.board.tiles):
-        if asked_at_set_up(tile):
-            learn_tile(game, table, number, "open-hexes", ("REV-S1",))
+        unknown = [hex for hex in tile.hexes if game.map.kinds[hex] == ASK]
+        if unknown:
+            learn_tile(game, table, number, unknown, "open-hexes", "REV-S1")
     table.tell("exceptions", "REV-H1", "REV-H2", "REV-H3", "REV-H4", "REV-H5")
     table.tell("first-player", "REV-S7", "REV-S2", "REV-T3", turns=HUMAN_TURNS)
 

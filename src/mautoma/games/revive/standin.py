@@ -19,7 +19,7 @@ from mautoma.games.revive.kinds import LOCATIONS
 from mautoma.games.revive.state import HUMAN, Game, StandIn
 from mautoma.kernel.decide import Trail
 from mautoma.kernel.message import Json, Msg
-from mautoma.kernel.question import Question
+from mautoma.kernel.question import Fill, Question
 from mautoma.kernel.script import Setup
 from mautoma.kernel.table import Aside, Asked, Table
 
@@ -97,9 +97,11 @@ class StandInTable(Table):
         return answer
 
     def _tile(self, question: Question[Any]) -> Json:
-        tile = self.game.map.board.tile(str(question.data["tile"]))
-        names = [self.game.map.board.names[hex] for hex in self.game.map.board.tiles[tile].hexes]
-        return dict(zip(names, self._model.tiles[self.game.map.board.tiles[tile].id], strict=True))
+        assert isinstance(question, Fill)
+        board, id = self.game.map.board, str(question.data["tile"])
+        names = [board.names[hex] for hex in board.tiles[board.tile(id)].hexes]
+        kinds = zip(names, self._model.tiles[id], strict=True)
+        return {name: kind for name, kind in kinds if name in question.places}
 
     def _artifact(self, question: Question[Any]) -> Json:
         colour = str(question.data["colour"])
