@@ -97,7 +97,7 @@ def _start(game: Game, table: Table, marketeer: str) -> None:
     game.city.place_marketing(number, place)
     take(game.human.at_work, marketeer)
     claim_milestones(game, table, tile.kind, product)
-    rounds = ask_rounds(game, table, tile, marketing.duration)
+    rounds = _ask_rounds(game, table, tile, marketing.duration)
     game.human.campaigns[number] = Campaign(number, tile.kind, product, rounds, marketeer)
     _tell(table, game.human.campaigns[number], place)
 
@@ -170,14 +170,14 @@ def claim_milestones(game: Game, table: Table, kind: MarketingKind, product: Pro
     claim(game, table, HUMAN, BY_PRODUCT.get(product, DRINK_MARKETED))
 
 
-def ask_rounds(game: Game, table: Table, tile: MarketingTile, most: int) -> int | None:
+def _ask_rounds(game: Game, table: Table, tile: MarketingTile, most: int) -> int | None:
     if any(milestones()[name].eternal_campaigns for name in game.human.milestones):
         return None
     choices: Sequence[str] = _ROUNDS[:most]
     if len(choices) == 1:
         return 1
     question = Pick(
-        key="campaign-rounds", data={"marketing": tile.kind}, choices=choices, describe=_rounds_option
+        key="campaign-rounds", data={"marketing": tile.kind}, choices=choices, describe=rounds_option
     )
     return int(table.ask(question))
 
@@ -185,7 +185,7 @@ def ask_rounds(game: Game, table: Table, tile: MarketingTile, most: int) -> int 
 _ROUNDS = ("1", "2", "3", "4", "5")
 
 
-def _rounds_option(value: str) -> Option:
+def rounds_option(value: str) -> Option:
     return Option(value, Msg("option-rounds", {"rounds": int(value)}))
 
 

@@ -70,6 +70,7 @@ ask-report-opens = When does it open?
 opens-open = at once (regional manager)
 opens-coming-soon = at clean-up (local manager)
 ask-report-tile = Which marketing tile?
+option-eternal = for ever (after your first billboard)
 event-tile-reported = Your { $marketing } { $tile_number } advertises { $product }{ $rounds ->
     [0] {""}, for ever
     [one] {""} for one round

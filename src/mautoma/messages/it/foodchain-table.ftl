@@ -68,6 +68,7 @@ ask-report-opens = Quando apre?
 opens-open = subito (direttore regionale)
 opens-coming-soon = alla pulizia (direttore locale)
 ask-report-tile = Quale tessera marketing?
+option-eternal = per sempre (dopo il tuo primo cartellone)
 event-tile-reported = La tua tessera { $tile_number } ({ $marketing }) pubblicizza { $product }{ $rounds ->
     [0] {""}, per sempre
     [one] {""} per un round

@@ -12,11 +12,12 @@ from mautoma.games.foodchain.attable.doubts import garden_doubt, house_doubt, re
 from mautoma.games.foodchain.attable.state import TableGame, learn_drive_ins
 from mautoma.games.foodchain.building import ask_garden, house_option
 from mautoma.games.foodchain.campaigning import (
+    BY_KIND,
     ask_airplane,
     ask_product,
-    ask_rounds,
     ask_tile_place,
     claim_milestones,
+    rounds_option,
     tile_option,
 )
 from mautoma.games.foodchain.city import (
@@ -48,6 +49,8 @@ from mautoma.kernel.report import report
 from mautoma.kernel.table import Table
 
 LONGEST_CAMPAIGN = 5
+ETERNAL = "eternal"
+FIRST_BILLBOARD = BY_KIND[MarketingKind.BILLBOARD]
 OPEN = "open"
 COMING_SOON = "coming_soon"
 
@@ -148,7 +151,7 @@ def new_campaign(game: TableGame, table: Table) -> None:
     product = ask_product(table, tile)
     game.city.place_marketing(number, place, insisted=True)
     claim_milestones(game, table, tile.kind, product)
-    rounds = ask_rounds(game, table, tile, LONGEST_CAMPAIGN)
+    rounds = _ask_rounds(game, table, tile)
     game.human.campaigns[number] = Campaign(number, tile.kind, product, rounds, marketeer="")
     on_board = isinstance(place, MarketingPlace)
     table.tell(
@@ -159,6 +162,23 @@ def new_campaign(game: TableGame, table: Table) -> None:
         rounds=rounds or 0,
         places=list(mask_named(place.mask)) if on_board else [place.name],
     )
+
+
+def _ask_rounds(game: TableGame, table: Table, tile: MarketingTile) -> int | None:
+    """With FIRST BILLBOARD for ever. In the round that brings it, tiles placed before it are not."""
+    gained_now = FIRST_BILLBOARD in game.milestones_gained
+    if FIRST_BILLBOARD in game.human.milestones and (tile.kind is MarketingKind.BILLBOARD or not gained_now):
+        return None
+    choices = [str(rounds) for rounds in range(1, LONGEST_CAMPAIGN + 1)]
+    if FIRST_BILLBOARD in game.milestones:
+        choices.append(ETERNAL)
+    data = {"marketing": tile.kind}
+    rounds = table.ask(Pick(key="campaign-rounds", data=data, choices=choices, describe=_rounds_or_eternal))
+    return None if rounds == ETERNAL else int(rounds)
+
+
+def _rounds_or_eternal(value: str) -> Option:
+    return Option(value) if value == ETERNAL else rounds_option(value)
 
 
 def _ask_tile_place(table: Table, tile: MarketingTile) -> MarketingPlace | AirplanePlace:
