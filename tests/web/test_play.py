@@ -248,7 +248,13 @@ def test_the_transcript_and_the_report_can_be_downloaded(player: Player) -> None
 
 
 def test_the_level_stays_in_sight(player: Player) -> None:
-    assert "Level: Easy" in player.html
+    assert "On screen · level Easy" in player.html
+    assert "Weather: Dry" in player.html
+
+
+def test_options_bring_what_they_would_cover(player: Player) -> None:
+    player.opening()
+    assert 'data-preview="orchard 25.000 33.333 25.000 33.333"' in player.html
 
 
 def test_the_whole_log_has_a_page(player: Player) -> None:

@@ -19,13 +19,17 @@ Say: TypeAlias = Callable[[Msg], str]
 
 @dataclass(slots=True, frozen=True)
 class Spot:
-    """Where on a picture an option of the open question can be tapped, in the picture's units."""
+    """Where on a picture an option of the open question can be tapped, in the picture's units.
+
+    `preview` is what the option would cover (x, y, width, height), where that is more than the spot.
+    """
 
     value: str
     x: float
     y: float
     width: float
     height: float
+    preview: tuple[float, float, float, float] | None = None
 
 
 @dataclass(slots=True, frozen=True)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from html import escape
 from itertools import pairwise
 
-WIDTH, HEIGHT, LEFT, BOTTOM, TOP, RIGHT = 640, 280, 56, 32, 16, 96
+WIDTH, HEIGHT, LEFT, BOTTOM, TOP, RIGHT = 420, 240, 48, 28, 12, 100
 DASHES = ("", "8 5", "2 5", "12 4 2 4")
 STEPS = (1, 2, 5)
 

@@ -45,7 +45,9 @@ def scene(session: Session, voice: Voice, query: Mapping[str, str]) -> Shown:
 def _tappable(asked: Shown) -> dict[str, Shown]:
     """What can be tapped on a picture: the options of a question, or the places to be filled."""
     if asked.get("kind") == "fill":
-        return {place["value"]: place | {"place": None} for place in asked["places"]}
+        return {place["value"]: place | {"place": None, "preview": ""} for place in asked["places"]}
+    for option in asked.get("options", ()):
+        option["preview"] = ""
     return {option["value"]: option for option in asked.get("options", ())}
 
 
@@ -71,7 +73,11 @@ def _arrange(asked: Shown, pictures: list[Shown], opened: str) -> None:
 
 
 def _picture(picture: Picture, options: Mapping[str, Shown], asked: Shown | None, voice: Voice) -> Shown:
-    stacks = _stacks([spot for spot in picture.spots if spot.value in options], options)
+    spots = [spot for spot in picture.spots if spot.value in options]
+    for spot in spots:
+        box = spot.preview or (spot.x, spot.y, spot.width, spot.height)
+        options[spot.value]["preview"] = f"{picture.name} {_box(box, picture)}"
+    stacks = _stacks(spots, options)
     return {
         "name": picture.name,
         "title": voice.word("picture", picture.name),
@@ -116,15 +122,15 @@ def _spot(stack: list[Spot], picture: Picture, options: Mapping[str, Shown], ask
         "several": len(stack) if len(stack) > 1 else 0,
         "check": f"{field}-{list(options).index(around.value)}" if field else "",
         "covers": place["covers"] or [place["at"]],
-        "left": _percent(around.x, picture.width),
-        "top": _percent(around.y, picture.height),
-        "width": _percent(around.width, picture.width),
-        "height": _percent(around.height, picture.height),
+        "preview": option["preview"],
+        "box": _box((around.x, around.y, around.width, around.height), picture),
     }
 
 
-def _percent(part: float, whole: float) -> str:
-    return f"{100 * part / whole:.3f}"
+def _box(box: tuple[float, float, float, float], picture: Picture) -> str:
+    """Left, top, width and height in percent of the picture."""
+    wholes = (picture.width, picture.height, picture.width, picture.height)
+    return " ".join(f"{100 * part / whole:.3f}" for part, whole in zip(box, wholes, strict=True))
 
 
 def end_sheet(session: Session, voice: Voice) -> Shown | None:

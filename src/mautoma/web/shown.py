@@ -148,20 +148,20 @@ def trail(event: Event, voice: Voice) -> Shown:
     return {
         "chosen": plain["chosen"],
         "steps": steps,
-        "candidates": [_candidate(name, steps, plain["chosen"], voice) for name in plain["candidates"]],
+        "candidates": [_candidate(name, steps, plain, voice) for name in plain["candidates"]],
     }
 
 
-def _candidate(name: str, steps: list[Shown], chosen: str | None, voice: Voice) -> Shown:
+def _candidate(name: str, steps: list[Shown], plain: Shown, voice: Voice) -> Shown:
     """`values` are what each criterion thought of it, as far as it came; `lost` counts steps from 0."""
     lost = next((at for at, s in enumerate(steps) if name in s["values"] and name not in s["left"]), None)
     values = [value(step["values"][name], voice) for step in steps if name in step["values"]]
     return {
         "name": name,
-        "label": voice.word("candidate", name),
+        "label": voice.word(plain["noun"] or "candidate", name),
         "values": values,
         "lost": lost,
-        "chosen": name == chosen,
+        "chosen": name == plain["chosen"],
     }
 
 
@@ -175,9 +175,11 @@ def value(seen: Json, voice: Voice) -> str:
 
 def title(header: Header, voice: Voice) -> Shown:
     """What is played, on which level: always in sight."""
+    level = header.options.get("level", "")
     return {
         "game": voice.title(header.game),
         "mode": voice.word("mode", header.mode),
+        "level": called(f"level-{level}", level, voice),
         "options": [
             {
                 "name": called(f"setting-{name}", name, voice),

@@ -106,6 +106,7 @@ redo-all = Redo all
 pictures = The table
 in-words = The position in words
 files = This game
+level = level { $level }
 seed-line = Seed { $seed }, edition { $edition }
 download = Download the transcript
 report = Download a problem report

@@ -106,6 +106,7 @@ redo-all = Ripeti tutto
 pictures = Il tavolo
 in-words = La posizione a parole
 files = Questa partita
+level = livello { $level }
 seed-line = Seme { $seed }, edizione { $edition }
 download = Scarica la trascrizione
 report = Scarica una segnalazione

@@ -47,7 +47,7 @@
       const leads = new URL(found.url);
       if (!$("#main.play", found.page) || !main().classList.contains("play")) return void location.assign(leads);
       swap(found.page);
-      if (!options && leads.href !== location.href) history.pushState({}, "", leads);
+      if (leads.href !== location.href) history.replaceState({}, "", leads);
       then?.();
     } catch {
       announce(document.body.dataset.offline, true);
@@ -73,9 +73,9 @@
     const title = $("#question-title") ?? $("#end-title");
     const told = $$("#news li, .taken-back li").map((li) => li.firstChild.textContent.trim());
     announce([...told, title?.textContent ?? ""].join(" "));
-    if (answered && $$("#news li").length > FEW && !localStorage.getItem(PACE)) return step();
+    if (answered && $("#question") && $$("#news li").length > FEW && !localStorage.getItem(PACE)) return step();
     title?.focus({ preventScroll: true });
-    const top = $(".notice, .taken-back, #news") ?? $("#question") ?? title;
+    const top = $(".notice, .end, .taken-back, #news") ?? $("#question") ?? title;
     if (top && matchMedia("(max-width: 60rem)").matches) top.scrollIntoView({ block: "start" });
   }
 
@@ -196,12 +196,30 @@
     const source = event.target.closest?.("[data-covers]");
     const on = event.type === "pointerover" || event.type === "focusin";
     for (const shape of $$(".preview")) shape.classList.remove("preview");
+    for (const ghost of $$(".ghost")) ghost.remove();
     if (!source || !on) return;
+    const [picture, left, top, width, height] = (source.dataset.preview ?? "").split(" ");
+    const frame = picture && document.getElementById(`frame-${picture}`);
+    if (frame) {
+      const ghost = document.createElement("div");
+      ghost.className = "ghost";
+      Object.assign(ghost.style, { left: left + "%", top: top + "%", width: width + "%", height: height + "%" });
+      frame.append(ghost);
+    }
     for (const name of source.dataset.covers.split(" ")) {
       for (const shape of $$(`.drawing [data-place="${CSS.escape(name)}"]`)) shape.classList.add("preview");
     }
   }
   for (const kind of ["pointerover", "pointerout", "focusin", "focusout"]) document.addEventListener(kind, preview);
+
+  // What a shape of a picture says of itself when pointed at, it says below the picture when tapped.
+  document.addEventListener("click", (event) => {
+    const figure = event.target.closest?.(".drawing")?.closest("figure");
+    if (!figure) return;
+    let shape = event.target;
+    while (shape.tagName !== "svg" && !$(":scope > title", shape)) shape = shape.parentElement;
+    $(".explain", figure).textContent = shape.tagName === "svg" ? "" : $(":scope > title", shape).textContent;
+  });
 
   async function follow() {
     const { game, revision } = main().dataset;

@@ -27,7 +27,7 @@ def board_spots(city: City, question: Question[Any] | None) -> tuple[Spot, ...]:
         rects = [(option, _covered(city, option)) for option in placed]
     else:
         rects = _shared_out(city, placed)
-    return tuple(Spot(option.value, *rect) for option, rect in rects if rect)
+    return tuple(Spot(option.value, *rect, preview=_covered(city, option)) for option, rect in rects if rect)
 
 
 def _placed(question: Question[Any] | None) -> list[Option]:
