@@ -1,17 +1,22 @@
-"""How Food Chain Magnate shows itself: four pictures, and the same in words."""
+"""How Food Chain Magnate shows itself: four pictures, and the same in words.
+
+At the table the company is the human's own, and the map may be as well: what the program is not
+told of, it does not show.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
+from mautoma.games.foodchain.attable.state import TableGame
 from mautoma.games.foodchain.draw.card import card_picture
 from mautoma.games.foodchain.draw.city import city_picture
 from mautoma.games.foodchain.draw.company import company_picture
 from mautoma.games.foodchain.draw.mat import mat_picture
 from mautoma.games.foodchain.inwords.card import card_lines
 from mautoma.games.foodchain.inwords.city import city_lines
-from mautoma.games.foodchain.inwords.company import company_lines
+from mautoma.games.foodchain.inwords.company import company_lines, told_lines
 from mautoma.games.foodchain.inwords.mat import mat_lines
 from mautoma.games.foodchain.state import AUTOMA, HUMAN, Game
 from mautoma.games.foodchain.wording import Wording
@@ -25,21 +30,24 @@ class FoodChainView:
         self, state: Game, question: Question[Any] | None, say: Say, highlight: Sequence[str] = ()
     ) -> list[Picture]:
         words = Wording(say)
-        return [
-            city_picture(state, question, words, highlight),
-            company_picture(state, question, words),
-            card_picture(state, words),
-            mat_picture(state, words),
-        ]
+        pictures = [card_picture(state, words), mat_picture(state, words)]
+        if not isinstance(state, TableGame):
+            pictures.insert(0, company_picture(state, question, words))
+        if state.city.board.laid:
+            pictures.insert(0, city_picture(state, question, words, highlight))
+        return pictures
 
     def sections(self, state: Game, say: Say) -> list[Section]:
         words = Wording(say)
-        return [
-            Section("board", tuple(city_lines(state, words))),
-            Section("company", tuple(company_lines(state, words))),
+        company = told_lines(state, words) if isinstance(state, TableGame) else company_lines(state, words)
+        sections = [
+            Section("company", tuple(company)),
             Section("card", tuple(card_lines(state, words))),
             Section("mat", tuple(mat_lines(state, words))),
         ]
+        if state.city.board.laid:
+            sections.insert(0, Section("board", tuple(city_lines(state, words))))
+        return sections
 
     def summary(self, state: Game) -> Msg:
         return Msg("summary", {"round": state.round, "human": state.human.cash, "automa": state.automa.cash})

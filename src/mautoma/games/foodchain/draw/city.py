@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from mautoma.games.foodchain.attable.state import TableGame
 from mautoma.games.foodchain.city import House
 from mautoma.games.foodchain.draw.buildings import draw_buildings, draw_house, draw_stacks
 from mautoma.games.foodchain.draw.campaigns import draw_campaign
@@ -55,4 +56,6 @@ def city_picture(
 
 def _house_title(game: Game, house: House, words: Wording) -> str:
     line = house_line(game, house, words)
-    return f"{line} {explain_house(game, house.number, words)}" if house.demand else line
+    if not house.demand or isinstance(game, TableGame):
+        return line
+    return f"{line} {explain_house(game, house.number, words)}"

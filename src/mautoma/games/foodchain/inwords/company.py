@@ -24,6 +24,18 @@ def company_lines(game: Game, words: Wording) -> list[str]:
     ]
 
 
+def told_lines(game: Game, words: Wording) -> list[str]:
+    """At a real table: what the program is told of the company."""
+    human = game.human
+    return [
+        words("view-cash", cash=human.cash),
+        words("view-bank", cash=game.bank),
+        words("view-ceo-slots", number=human.ceo_slots),
+        *(campaign_line(campaign, words) for campaign in human.campaigns.values()),
+        words("view-milestones-held", milestones=sorted(human.milestones)),
+    ]
+
+
 def _present(counts: dict[str, int] | dict[Product, int]) -> dict[str, int]:
     return {str(name): number for name, number in counts.items() if number}
 
