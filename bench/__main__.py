@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import platform
 
-from bench import engine, playing
+from bench import engine, playing, web
 from bench.measure import REPEATS, Measurement, take
+from mautoma.kernel.session import Session
 
 
 def main() -> None:
@@ -29,6 +30,18 @@ def main() -> None:
     show(f"replay of a game of {session.number} answers", shown(replay, 1e3, "ms"))
     show("import of the engine", shown(start, 1e3, "ms"))
     show("mautoma --help", shown(help_, 1e3, "ms"))
+    web_lines(session)
+
+
+def web_lines(session: Session) -> None:
+    with web.server() as connection:
+        middle = web.Middle(connection, session)
+        cold, answer, page, load = web.cold_start(), middle.answer(), middle.page(), middle.load()
+        take([cold, answer, page, load])
+    show("cold start to first page", shown(cold, 1e3, "ms"))
+    show("an answer, on disk and back", shown(answer, 1e3, "ms"))
+    show("a page in the middle of a game", shown(page, 1e3, "ms"))
+    show(f"pages to {web.CLIENTS} readers", f"{1 / load.median():.0f} a second ({1 / load.quickest():.0f})")
 
 
 def shown(measurement: Measurement, scale: float, unit: str) -> str:
