@@ -1,14 +1,15 @@
 """The message catalogue: every text a person reads, in English and Italian (Fluent files).
 
 `<language>/common.ftl` holds what all games share, `<language>/<game>.ftl` (and
-`<game>-<subject>.ftl`) the rest; what only one
-border of the program says, such as the terminal, is in `<language>/<border>.ftl`.
+`<game>-<subject>.ftl`) the rest; what only one border of the program says, such as the
+terminal, is in `<language>/<border>.ftl`.
 Keys: `event-<kind>`, `ask-<question>`, `help-<question>`, `option-…`, `result-<outcome>`,
 `criterion-<name>`, `picture-<name>`, `setting-<name>`, and one message per rule id.
 
 A datum of a message is shown by what it is called. A string `burger` under the name
 `product` (or `sold_product`, or in a list or a mapping called `products`) is shown as the
-message `product-burger`, if there is one, and as it is under `product_id`, to select by; a mapping of words to numbers as "2 burgers, 1 beer".
+message `product-burger`, if there is one, and as it is under `product_id`, to select by; a
+mapping of words to numbers as "2 burgers, 1 beer".
 """
 
 from __future__ import annotations

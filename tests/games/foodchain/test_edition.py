@@ -7,7 +7,6 @@ from statistics import mean
 
 import pytest
 
-from mautoma.games.foodchain.datafile import DATA
 from mautoma.games.foodchain.edition import (
     OUTER_TILES,
     SALES_START,
@@ -19,6 +18,7 @@ from mautoma.games.foodchain.edition import (
     house,
     load_edition,
 )
+from mautoma.games.foodchain.folder import DATA
 from mautoma.games.foodchain.products import BURGER, PRODUCTS
 from mautoma.games.foodchain.supply import GROUPS, levels
 
@@ -238,7 +238,7 @@ def test_a_fault_in_a_required_field(folder: Path, old: str, new: str, field: st
 
 def test_a_card_without_id_is_named_by_its_place(folder: Path) -> None:
     (folder / "cards.toml").write_text('[[card]]\ngroup = "phase_1"\n')
-    assert fault(folder) == "cards.toml: card[0]: missing required field `id`"
+    assert fault(folder) == "cards.toml: card: entry 1: missing required field `id`"
 
 
 def test_an_id_used_twice(folder: Path) -> None:
@@ -286,9 +286,9 @@ def test_a_first_card_that_bites_twice_is_refused_by_its_own_check_only(folder: 
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ('arrow = "down"', 'arrow = "left"', "mat.toml: sales[0]: arrow: "),
-        ("one_of_each = true", "one_of_all = true", "mat.toml: sales[1]: unknown field `one_of_all`"),
-        ("soda = 1", "water = 1", "mat.toml: sales[7]: gain: "),
+        ('arrow = "down"', 'arrow = "left"', "mat.toml: sales: entry 1: arrow: "),
+        ("one_of_each = true", "one_of_all = true", "mat.toml: sales: entry 2: unknown field `one_of_all`"),
+        ("soda = 1", "water = 1", "mat.toml: sales: entry 8: gain: "),
         ("modifiers =", "modifier =", "mat.toml: "),
         (", 0,", ",", "mat.toml: modifiers: 0 is missing (FCM-S9)"),
         ("-3, -2", "-2, -3", "mat.toml: modifiers: must rise"),

@@ -2,7 +2,8 @@ from pathlib import Path
 
 import pytest
 
-from mautoma.games.foodchain.datafile import DATA, DataError
+from mautoma.games._toml import DataError
+from mautoma.games.foodchain.folder import DATA
 from mautoma.games.foodchain.tiles import read_tiles, tiles
 
 PRINTED = """

@@ -12,8 +12,8 @@ from typing import Any, TypeVar
 from mautoma import __version__
 from mautoma.games.mombasa import standin
 from mautoma.games.mombasa.attable import TableMode
-from mautoma.games.mombasa.datafile import DATA
 from mautoma.games.mombasa.edition import Edition, house
+from mautoma.games.mombasa.folder import DATA
 from mautoma.games.mombasa.standin_table import StandInTable
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.event import Event

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from mautoma.games import mombasa
+from mautoma.games._toml import DataError
 from mautoma.games.mombasa.attable import TableMode
-from mautoma.games.mombasa.datafile import DATA, EditionError
 from mautoma.games.mombasa.edition import (
     Card,
     CardPriority,
@@ -21,6 +21,7 @@ from mautoma.games.mombasa.edition import (
     missing_priorities,
     template,
 )
+from mautoma.games.mombasa.folder import DATA
 from mautoma.games.mombasa.names import GOODS, MARKER_ACTIONS, SLOT_ACTIONS
 from mautoma.games.mombasa.printed import area_gives, majority_gives
 from mautoma.kernel.chance import Chance
@@ -43,7 +44,7 @@ def edit(folder: Path, file: str, old: str, new: str) -> None:
 
 
 def fault(folder: Path) -> str:
-    with pytest.raises(EditionError) as caught:
+    with pytest.raises(DataError) as caught:
         load_edition(folder)
     message = str(caught.value)
     assert "\n" not in message
@@ -165,7 +166,7 @@ CARAVAN = "cards.toml: card 'caravan': "
         ('{ banana = 2 }, "X", ', '"X", ', CARAVAN + "early.reference: "),
         ('goods = ["banana"]', "goods = []", CARAVAN + "early.card: `goods` lists the goods shown"),
         ('id = "counting_house"', 'id = "caravan"', CARAVAN + "id: used twice"),
-        ('id = "caravan"\n', "", "cards.toml: card 1: missing required field `id`"),
+        ('id = "caravan"\n', "", "cards.toml: card: entry 1: missing required field `id`"),
         (
             '"first", "third"',
             '"first", "fifth"',

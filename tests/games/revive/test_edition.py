@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from mautoma.games._toml import DataError
 from mautoma.games.revive import template
-from mautoma.games.revive.datafile import EditionError
 from mautoma.games.revive.edition import DATA, house, load_edition
 
 
@@ -24,7 +24,7 @@ def edit(folder: Path, file: str, old: str, new: str) -> None:
 
 
 def fault(folder: Path) -> str:
-    with pytest.raises(EditionError) as caught:
+    with pytest.raises(DataError) as caught:
         load_edition(folder)
     message = str(caught.value)
     assert "\n" not in message
@@ -69,7 +69,7 @@ def test_the_template_is_an_edition_with_a_word_on_what_to_do(tmp_path: Path) ->
             'shifted = "both"',
             "board.toml: shifted: Invalid enum value 'both'",
         ),
-        ("board.toml", '"t01", "t02"', '"T1", "t02"', "board.toml: row 1: tiles[2]: "),
+        ("board.toml", '"t01", "t02"', '"T1", "t02"', "board.toml: row: entry 1: tiles[2]: "),
         (
             "board.toml",
             'lies = "open"',
@@ -144,7 +144,7 @@ def test_the_template_is_an_edition_with_a_word_on_what_to_do(tmp_path: Path) ->
             "stand-in.toml",
             "[[tile]]\nstart",
             "[[tile]]\nfirst",
-            "stand-in.toml: tile 1: unknown field `first`",
+            "stand-in.toml: tile: entry 1: unknown field `first`",
         ),
     ],
 )

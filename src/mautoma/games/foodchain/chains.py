@@ -34,7 +34,7 @@ class Chain(Protocol):
 
 
 def covers(stock: Stock, demand: list[Product]) -> bool:
-    return all([stock.get(product, 0) >= demand.count(product) for product in demand])
+    return all(stock.get(product, 0) >= demand.count(product) for product in demand)
 
 
 class AutomaChain:

@@ -15,15 +15,9 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from mautoma.games.foodchain.datafile import (
-    DATA,
-    DataError,
-    convert,
-    convert_entries,
-    read_entries,
-    read_toml,
-)
+from mautoma.games._toml import DataError, convert, convert_entries, read_entries, read_toml
 from mautoma.games.foodchain.employees import one_x
+from mautoma.games.foodchain.folder import DATA
 from mautoma.games.foodchain.milestones import milestone_ids
 from mautoma.games.foodchain.products import Product
 from mautoma.games.foodchain.supply import GROUPS, Group, levels

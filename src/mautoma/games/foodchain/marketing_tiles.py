@@ -10,7 +10,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from mautoma.games.foodchain.datafile import DATA, read_entries
+from mautoma.games._toml import read_entries
+from mautoma.games.foodchain.folder import DATA
 
 
 class MarketingKind(StrEnum):

@@ -9,7 +9,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from mautoma.games.foodchain.datafile import DATA, read_entries
+from mautoma.games._toml import read_entries
+from mautoma.games.foodchain.folder import DATA
 from mautoma.games.foodchain.products import Product
 
 Count = Annotated[int, Meta(ge=0)]

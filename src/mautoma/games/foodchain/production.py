@@ -17,7 +17,7 @@ from mautoma.games.foodchain.grid import TILE_OF
 from mautoma.games.foodchain.hiring import gain_free_employees
 from mautoma.games.foodchain.milestones import milestones
 from mautoma.games.foodchain.options import DONE, EVERYONE, employee_option, product_option, squares_named
-from mautoma.games.foodchain.products import BURGER, DRINKS, PIZZA, Product
+from mautoma.games.foodchain.products import BURGER, DRINKS, PIZZA, Product, worded
 from mautoma.games.foodchain.routes import Route
 from mautoma.games.foodchain.staff import Cards, in_order, take
 from mautoma.games.foodchain.state import HUMAN, Game, Stock
@@ -128,7 +128,7 @@ def _ask_route(game: Game, table: Table, name: str, drinks: Drinks) -> tuple[Sto
         haul, route = hauls[value]
         sources = squares_named(sorted(route.sources))
         covers = sources if drinks.method == "air" else squares_named(route.path)
-        return Option(value, Msg("option-route", {"products": _worded(haul)}), Place(sources[0], covers))
+        return Option(value, Msg("option-route", {"products": worded(haul)}), Place(sources[0], covers))
 
     answer = table.ask(Pick(key="route", data={"employee": name}, choices=list(hauls), describe=describe))
     return hauls[answer]
@@ -139,8 +139,4 @@ def _store(game: Game, table: Table, name: str, goods: Stock, places: list[str] 
     for product, number in goods.items():
         stock[product] = stock.get(product, 0) + number
     if table.listening:
-        table.tell("produced", employee=name, products=_worded(goods), places=places or [])
-
-
-def _worded(goods: Stock) -> dict[str, int]:
-    return {str(product): number for product, number in goods.items()}
+        table.tell("produced", employee=name, products=worded(goods), places=places or [])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import StrEnum
 
 
@@ -18,3 +19,8 @@ BURGER, PIZZA, BEER, LEMONADE, SODA = Product
 FOODS = (BURGER, PIZZA)
 DRINKS = (BEER, LEMONADE, SODA)
 PRODUCTS = FOODS + DRINKS
+
+
+def worded(goods: Mapping[Product, int]) -> dict[str, int]:
+    """Goods as events and messages carry them."""
+    return {str(product): number for product, number in goods.items()}

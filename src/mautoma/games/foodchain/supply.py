@@ -9,7 +9,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from mautoma.games.foodchain.datafile import DATA, read_table
+from mautoma.games._toml import read_table
+from mautoma.games.foodchain.folder import DATA
 
 Group = Literal["round_1_2", "phase_1", "phase_2", "phase_3"]
 GROUPS: tuple[Group, ...] = ("round_1_2", "phase_1", "phase_2", "phase_3")

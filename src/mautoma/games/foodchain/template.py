@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from mautoma.games.foodchain.datafile import DATA
 from mautoma.games.foodchain.edition import CARDS_FILE, MAT_FILE, OUTER_TILES
 from mautoma.games.foodchain.employees import one_x
+from mautoma.games.foodchain.folder import DATA
 from mautoma.games.foodchain.milestones import milestone_ids
 from mautoma.games.foodchain.products import PRODUCTS
 

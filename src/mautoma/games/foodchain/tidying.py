@@ -10,7 +10,7 @@ from __future__ import annotations
 from mautoma.games.foodchain.claims import claim
 from mautoma.games.foodchain.grid import SQUARE_NAMES
 from mautoma.games.foodchain.milestones import milestone, milestones
-from mautoma.games.foodchain.products import PRODUCTS
+from mautoma.games.foodchain.products import PRODUCTS, worded
 from mautoma.games.foodchain.state import HUMAN, Game, Stock
 from mautoma.kernel.question import Pick
 from mautoma.kernel.table import Table
@@ -34,7 +34,7 @@ def _throw_away(game: Game, table: Table) -> None:
     company.stock = kept
     number = sum(thrown.values())
     if number:
-        table.tell("thrown-away", "FCM-C9", products={str(p): n for p, n in thrown.items()})
+        table.tell("thrown-away", "FCM-C9", products=worded(thrown))
     if number >= milestone(THROW_AWAY).at_least:
         claim(game, table, HUMAN, THROW_AWAY, "FCM-C9")
 

@@ -10,7 +10,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct, field
 
-from mautoma.games.foodchain.datafile import DATA, DataError, read_entries
+from mautoma.games._toml import DataError, read_entries
+from mautoma.games.foodchain.folder import DATA
 from mautoma.games.foodchain.grid import TILE
 
 CENTRE = TILE // 2

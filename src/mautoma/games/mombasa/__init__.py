@@ -31,6 +31,6 @@ def check_edition(folder: Path) -> list[str]:
 
 def sample() -> str | None:
     """A complete recorded game, as a transcript."""
-    from mautoma.games.mombasa.datafile import DATA
+    from mautoma.games.mombasa.folder import DATA
 
     return (DATA / "sample.transcript").read_text(encoding="utf-8")

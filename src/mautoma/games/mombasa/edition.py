@@ -16,7 +16,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from mautoma.games.mombasa.datafile import DATA, EditionError, convert, entry_name, read_toml
+from mautoma.games._toml import DataError, convert, entry_name, read_toml
+from mautoma.games.mombasa.folder import DATA
 from mautoma.games.mombasa.names import (
     CARDS,
     COMPANIES,
@@ -180,7 +181,7 @@ def load_edition(folder: Path) -> Edition:
     cards, board, faults = _read(folder)
     if board is None or faults:
         more = f" (and {len(faults) - 1} more)" if len(faults) > 1 else ""
-        raise EditionError(faults[0] + more)
+        raise DataError(faults[0] + more)
     return Edition(folder.name, _hash(cards, board), cards, board)
 
 
@@ -200,7 +201,7 @@ def _read(folder: Path) -> tuple[tuple[Card, ...], Board | None, list[str]]:
     try:
         board = convert(read_toml(folder / BOARD_FILE), Board, BOARD_FILE)
         faults += _board_faults(board)
-    except EditionError as error:
+    except DataError as error:
         faults.append(str(error))
     if board is not None:
         faults += _unknown_tiles(cards, board)
@@ -210,7 +211,7 @@ def _read(folder: Path) -> tuple[tuple[Card, ...], Board | None, list[str]]:
 def _read_cards(path: Path) -> tuple[tuple[Card, ...], list[str]]:
     try:
         document = read_toml(path)
-    except EditionError as error:
+    except DataError as error:
         return (), [str(error)]
     faults = [f"{CARDS_FILE}: unknown field `{field}`" for field in document if field != "card"]
     entries = document.get("card", [])
@@ -221,7 +222,7 @@ def _read_cards(path: Path) -> tuple[tuple[Card, ...], list[str]]:
         where = f"{CARDS_FILE}: {entry_name('card', entry, index)}"
         try:
             card = convert(entry, Card, where)
-        except EditionError as error:
+        except DataError as error:
             faults.append(str(error))
             continue
         if card.id in cards:

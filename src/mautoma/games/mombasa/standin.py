@@ -13,11 +13,12 @@ from typing import Any
 
 from msgspec import Struct
 
+from mautoma.games._toml import convert, read_toml
 from mautoma.games.mombasa import base
 from mautoma.games.mombasa.carry_out import DONE
-from mautoma.games.mombasa.datafile import DATA, convert, read_toml
 from mautoma.games.mombasa.edition import Edition, Rewards
 from mautoma.games.mombasa.facts import BOOK_PLACES
+from mautoma.games.mombasa.folder import DATA
 from mautoma.games.mombasa.names import COMPANIES, DISPLAY, GOODS, LETTERS, majority_space, tile_space
 from mautoma.games.mombasa.state import Game
 from mautoma.kernel.chance import Chance

@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from mautoma.games._toml import DataError, parse
 from mautoma.games.revive.board import FACE_DOWN, NO_HEX, Board, lay_out
-from mautoma.games.revive.datafile import EditionError, parse
 from mautoma.games.revive.kinds import Kind
 
 BOARD_FILE = "board.toml"
@@ -68,9 +68,9 @@ def _check_entries(file: BoardFile) -> None:
 
 def _check_board(board: Board) -> None:
     if not len(board):
-        raise EditionError(f'{BOARD_FILE}: row: every place is "{NO_HEX}"')
+        raise DataError(f'{BOARD_FILE}: row: every place is "{NO_HEX}"')
     if not board.centre():
-        raise EditionError(f'{BOARD_FILE}: tile: no open tile has a hex of kind "centre" (REV-D1)')
+        raise DataError(f'{BOARD_FILE}: tile: no open tile has a hex of kind "centre" (REV-D1)')
     for tile in board.tiles:
         apart = _not_connected(board, tile.hexes)
         if apart:
@@ -78,7 +78,7 @@ def _check_board(board: Board) -> None:
     apart = _not_connected(board, tuple(range(len(board))))
     if apart:
         at = board.names[apart[0]]
-        raise EditionError(f"{BOARD_FILE}: row {board.rows[apart[0]]}: {at} is cut off from {board.names[0]}")
+        raise DataError(f"{BOARD_FILE}: row {board.rows[apart[0]]}: {at} is cut off from {board.names[0]}")
 
 
 def _not_connected(board: Board, hexes: tuple[int, ...]) -> list[int]:
@@ -89,5 +89,5 @@ def _not_connected(board: Board, hexes: tuple[int, ...]) -> list[int]:
     return [hex for hex in hexes if hex not in reached]
 
 
-def _fault(tile: str, field: str, reason: str) -> EditionError:
-    return EditionError(f"{BOARD_FILE}: tile '{tile}': {field + ': ' if field else ''}{reason}")
+def _fault(tile: str, field: str, reason: str) -> DataError:
+    return DataError(f"{BOARD_FILE}: tile '{tile}': {field + ': ' if field else ''}{reason}")

@@ -16,9 +16,9 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
+from mautoma.games._toml import DataError, parse
 from mautoma.games.revive.board import ASK, CORNER, FACE_DOWN, NO_HEX, OPEN, name
 from mautoma.games.revive.boardfile import BOARD_FILE, BoardFile, read_board
-from mautoma.games.revive.datafile import EditionError, parse
 from mautoma.games.revive.kinds import PALETTE
 
 MOST = 30
@@ -29,7 +29,7 @@ LIES = (FACE_DOWN, OPEN, CORNER)
 KINDS = (*PALETTE, "centre", ASK)
 
 
-class BadEdit(EditionError):
+class BadEdit(DataError):
     """A line that is no edit, or one that cannot be made here."""
 
 
@@ -197,7 +197,7 @@ def fault(drawing: Drawing) -> str | None:
     """What keeps the drawing from being played on, in one line."""
     try:
         read_board(to_toml(drawing))
-    except EditionError as error:
+    except DataError as error:
         return str(error)
     return None
 

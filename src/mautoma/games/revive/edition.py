@@ -14,9 +14,9 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
+from mautoma.games._toml import DataError, read_table, read_text
 from mautoma.games.revive.board import Board
 from mautoma.games.revive.boardfile import BOARD_FILE, read_board
-from mautoma.games.revive.datafile import EditionError, parse
 from mautoma.games.revive.kinds import Kind
 from mautoma.games.revive.matfile import CARDS_FILE, MAT_FILE, Card, Mat, read_cards, read_mat
 
@@ -24,8 +24,6 @@ DATA = Path(__file__).with_name("data")
 STAND_IN_FILE = "stand-in.toml"
 FILES = (BOARD_FILE, MAT_FILE, CARDS_FILE)
 """What an own edition must have; without stand-ins of its own it gets the house's."""
-
-MAX_BYTES = 200_000
 
 
 class StandInTile(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -58,16 +56,16 @@ def house() -> Edition:
 
 
 def load_edition(folder: Path) -> Edition:
-    texts = {file: _read(folder / file) for file in FILES}
+    texts = {file: read_text(folder / file) for file in FILES}
     board = read_board(texts[BOARD_FILE])
     mat = read_mat(texts[MAT_FILE], board.row_count)
     cards = read_cards(texts[CARDS_FILE])
     own = folder / STAND_IN_FILE
-    stand_ins = parse(_read(own if own.exists() else DATA / "house" / STAND_IN_FILE), StandIns, STAND_IN_FILE)
+    stand_ins = read_table(own if own.exists() else DATA / "house" / STAND_IN_FILE, StandIns)
     for start in (True, False):
         if not any(tile.start == start for tile in stand_ins.tile):
             reason = f"none with start = {str(start).lower()}"
-            raise EditionError(f"{STAND_IN_FILE}: tile: {reason}")
+            raise DataError(f"{STAND_IN_FILE}: tile: {reason}")
     return Edition(folder.name, _hash(board, mat, cards, stand_ins), board, mat, cards, stand_ins)
 
 
@@ -75,7 +73,7 @@ def template() -> dict[str, str]:
     """The files of an own edition to begin with: the house's, with a word on what to do about them."""
     files = {}
     for file in FILES:
-        text = _read(DATA / "house" / file)
+        text = read_text(DATA / "house" / file)
         _, _, body = text.partition("\n\n")
         files[file] = _HEADS[file] + "\n" + body
     return files
@@ -93,17 +91,6 @@ _HEADS = {
 # The six action cards of your own copy. Give `start = true` to the two that carry an S.
 """,
 }
-
-
-def _read(path: Path) -> str:
-    try:
-        if path.stat().st_size > MAX_BYTES:
-            raise EditionError(f"{path.name}: larger than {MAX_BYTES} bytes")
-        return path.read_text(encoding="utf-8")
-    except FileNotFoundError:
-        raise EditionError(f"{path.name}: not found in {path.parent}") from None
-    except (OSError, UnicodeDecodeError) as error:
-        raise EditionError(f"{path.name}: cannot be read: {error}") from None
 
 
 def _hash(board: Board, mat: Mat, cards: tuple[Card, ...], stand_ins: StandIns) -> str:

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from mautoma.games.revive.datafile import EditionError, parse
+from mautoma.games._toml import DataError, parse
 
 MAT_FILE = "mat.toml"
 CARDS_FILE = "cards.toml"
@@ -103,12 +103,10 @@ def read_cards(text: str) -> tuple[Card, ...]:
     ids: list[str] = [card.id for card in cards]
     for id in CARD_IDS:
         if ids.count(id) != 1:
-            raise EditionError(
-                f"{CARDS_FILE}: card '{id}': {'missing' if id not in ids else 'id: used twice'}"
-            )
+            raise DataError(f"{CARDS_FILE}: card '{id}': {'missing' if id not in ids else 'id: used twice'}")
     start = [card.id for card in cards if card.start]
     if len(start) != START_CARDS:
-        raise EditionError(f"{CARDS_FILE}: card: start: {len(start)} start cards, must be 2 (REV-S6)")
+        raise DataError(f"{CARDS_FILE}: card: start: {len(start)} start cards, must be 2 (REV-S6)")
     return cards
 
 
@@ -118,37 +116,37 @@ def read_mat(text: str, rows: int) -> Mat:
     _check_ids("arrows", [arrows.id for arrows in mat.arrows])
     _check_ids("section", [section.id for section in mat.section])
     if len(mat.arrows) != ARROW_GROUPS:
-        raise EditionError(f"{MAT_FILE}: arrows: {len(mat.arrows)} groups, must be {ARROW_GROUPS} (REV-K1)")
+        raise DataError(f"{MAT_FILE}: arrows: {len(mat.arrows)} groups, must be {ARROW_GROUPS} (REV-K1)")
     for arrows in mat.arrows:
         if not isinstance(arrows.rows, str) and sorted(arrows.rows) != list(range(1, rows + 1)):
             reason = f"must name each row from 1 to {rows} of the board once"
-            raise EditionError(f"{MAT_FILE}: arrows '{arrows.id}': rows: {reason}")
+            raise DataError(f"{MAT_FILE}: arrows '{arrows.id}': rows: {reason}")
     for section in mat.section:
         _check_section(section, mat)
     sections = [section.id for section in mat.section]
     for number, position in enumerate(mat.position, 1):
         if position.section not in sections:
             fault = f"position {number}: section: there is no section '{position.section}'"
-            raise EditionError(f"{MAT_FILE}: {fault}")
+            raise DataError(f"{MAT_FILE}: {fault}")
     if len(mat.costs.populations) != POPULATIONS:
-        raise EditionError(f"{MAT_FILE}: costs: populations: must be {POPULATIONS} numbers (REV-V1)")
+        raise DataError(f"{MAT_FILE}: costs: populations: must be {POPULATIONS} numbers (REV-V1)")
     return mat
 
 
 def _check_ids(section: str, ids: list[str]) -> None:
     for id in ids:
         if ids.count(id) > 1:
-            raise EditionError(f"{MAT_FILE}: {section} '{id}': id: used twice")
+            raise DataError(f"{MAT_FILE}: {section} '{id}': id: used twice")
 
 
 def _check_section(section: Section, mat: Mat) -> None:
     where = f"{MAT_FILE}: section '{section.id}'"
     if section.arrows not in [arrows.id for arrows in mat.arrows]:
-        raise EditionError(f"{where}: arrows: there is no group '{section.arrows}'")
+        raise DataError(f"{where}: arrows: there is no group '{section.arrows}'")
     for field, places, size in (
         ("citizens", section.citizens, mat.displays.citizens),
         ("modules", section.modules, mat.displays.modules),
         ("machine_column", (section.machine_column,), mat.displays.machine_columns),
     ):
         if list(places) != sorted(set(places)) or any(place > size for place in places):
-            raise EditionError(f"{where}: {field}: must be places from 1 to {size}, rising")
+            raise DataError(f"{where}: {field}: must be places from 1 to {size}, rising")

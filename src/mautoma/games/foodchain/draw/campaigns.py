@@ -6,14 +6,14 @@ from mautoma.games.foodchain.city import AirplanePlace, City
 from mautoma.games.foodchain.draw.icons import product_icon
 from mautoma.games.foodchain.draw.layout import UNIT, airplane_rect, around
 from mautoma.games.foodchain.draw.palette import INK, MARKETING, MARKETING_EDGE
-from mautoma.games.foodchain.draw.svg import Rect, box, circle, group, path, text
+from mautoma.games.foodchain.draw.svg import Attribute, Rect, box, circle, group, path, text
 from mautoma.games.foodchain.grid import SIDE
 from mautoma.games.foodchain.inwords.campaigns import campaign_line
 from mautoma.games.foodchain.marketing_tiles import MarketingKind, marketing_tiles
 from mautoma.games.foodchain.state import Campaign
 from mautoma.games.foodchain.wording import Wording
 
-_EDGE = {"stroke": MARKETING_EDGE, "stroke_width": 2.0}
+_EDGE: dict[str, Attribute] = {"stroke": MARKETING_EDGE, "stroke_width": 2.0}
 
 
 def campaign_rect(city: City, number: int) -> Rect:

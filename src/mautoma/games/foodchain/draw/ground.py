@@ -70,8 +70,8 @@ def _centre_lines(board: Board) -> str:
                 d.append(f"M{x + _HALF:g} {y + _HALF:g}{step}")
     for restaurant in outside_restaurants(board):
         x, y = corner(restaurant.square)
-        step = {NORTH: f"v-{_HALF:g}", EAST: f"h{_HALF:g}", SOUTH: f"v{_HALF:g}", WEST: f"h-{_HALF:g}"}
-        d.append(f"M{x + _HALF:g} {y + _HALF:g}{step[restaurant.side]}")
+        outward = {NORTH: f"v-{_HALF:g}", EAST: f"h{_HALF:g}", SOUTH: f"v{_HALF:g}", WEST: f"h-{_HALF:g}"}
+        d.append(f"M{x + _HALF:g} {y + _HALF:g}{outward[restaurant.side]}")
     return path("".join(d), fill="none", stroke=ROAD_LINE, stroke_width=2, stroke_dasharray=_DASHES)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mautoma.games.foodchain.edition import Campaign, CleanUpIcon, WorkIcon
 from mautoma.games.foodchain.inwords.mat import signed
+from mautoma.games.foodchain.products import worded
 from mautoma.games.foodchain.state import Game
 from mautoma.games.foodchain.wording import Wording
 
@@ -47,7 +48,7 @@ def _listed(title: str, items: list[str], words: Wording) -> str:
 
 def work_words(icon: WorkIcon, words: Wording) -> str:
     if icon.gain:
-        return words("view-icon-gain", products=icon.gain)
+        return words("view-icon-gain", products=worded(icon.gain))
     if icon.build:
         return words("view-icon-build-on", tile=icon.build)
     number = icon.most_drink or icon.most_food or icon.least or 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mautoma.games.foodchain.edition import Spot
 from mautoma.games.foodchain.inwords.campaigns import stack_line
 from mautoma.games.foodchain.mautoma.work import spot_products
+from mautoma.games.foodchain.products import worded
 from mautoma.games.foodchain.state import Game
 from mautoma.games.foodchain.wording import Wording
 
@@ -42,7 +43,7 @@ def mat_lines(game: Game, words: Wording) -> list[str]:
 
 
 def _spot_line(game: Game, at: int, spot: Spot, words: Wording) -> str:
-    return words("view-spot", spot=at, products=spot_products(spot, game), arrow=spot.arrow or "none")
+    return words("view-spot", spot=at, products=worded(spot_products(spot, game)), arrow=spot.arrow or "none")
 
 
 def signed(value: int) -> str:
