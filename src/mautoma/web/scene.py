@@ -59,9 +59,12 @@ def _places(session: Session, index: str) -> tuple[str, ...]:
 
 
 def _arrange(asked: Shown, pictures: list[Shown], opened: str) -> None:
-    """Parts the options: `here` at an opened spot, `open` always in sight, `folded` also on the board."""
+    """Parts the options: `here` at an opened spot, `open` always in sight, `folded` also on the board.
+
+    The board is the first picture, in sight beside the question; the others are further away.
+    """
     spots = [spot["values"] for picture in pictures for spot in picture["spots"]]
-    on_board = {value for values in spots for value in values}
+    on_board = {value for picture in pictures[:1] for spot in picture["spots"] for value in spot["values"]}
     here: list[str] = next((values for values in spots if opened in values), [])
     options = asked["options"]
     asked["here"] = [option for option in options if option["value"] in here]

@@ -1,0 +1,116 @@
+"""Makes the pictures of the pages for the README: `python docs/screenshots.py`.
+
+Games are played by bots from fixed seeds, so the same program makes the same pictures.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+HERE = Path(__file__).parent
+sys.path.insert(0, str(HERE.parent))
+
+from tests.e2e.conftest import ARGUMENTS, find_chromium, running  # noqa: E402
+
+from mautoma import games  # noqa: E402
+from mautoma.kernel.session import Session, new_session  # noqa: E402
+from mautoma.kernel.transcript import Transcript, read, write  # noqa: E402
+from mautoma.shelf.editions import open_transcript  # noqa: E402
+
+PHONE, LAPTOP = (390, 844), (1280, 800)
+
+
+def main() -> None:
+    chromium = find_chromium()
+    assert chromium is not None, "install Chromium first (Debian: apt-get install chromium)"
+    folder = HERE / "screenshots"
+    folder.mkdir(exist_ok=True)
+    with (
+        TemporaryDirectory() as home,
+        running(["mautoma", "serve", "--port", "0", "--no-browser"], Path(home)) as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
+        for shot in (food_chain, at_the_table):
+            for name, page in shot(browser, server):
+                page.screenshot(path=folder / f"{name}.png")
+                print(folder / f"{name}.png")
+        browser.close()
+
+
+def food_chain(browser: Browser, server: str) -> Iterator[tuple[str, Page]]:
+    whole = played("foodchain", "solo", seed=4)
+    placing = first(whole, "first-restaurant")
+    working = first(whole, "structure", after=whole.number // 2)
+    with window(browser, server, LAPTOP) as page:
+        open_game(page, whole, placing)
+        page.locator(".spot").nth(12).hover()
+        yield "placing-laptop", page
+        open_game(page, whole, working)
+        yield "solo-laptop", page
+        page.locator(".lines summary", has_text="why").first.click()
+        page.locator("article.reason").wait_for()
+        page.locator(".lines details[open]").scroll_into_view_if_needed()
+        yield "why-laptop", page
+        page.goto("/")
+        yield "home-laptop", page
+    with window(browser, server, PHONE, dark=True) as page:
+        open_game(page, whole, working)
+        yield "solo-phone", page
+    with window(browser, server, PHONE) as page:
+        open_game(page, whole, whole.number)
+        yield "end-phone", page
+
+
+def at_the_table(browser: Browser, server: str) -> Iterator[tuple[str, Page]]:
+    with window(browser, server, PHONE) as page:
+        for game in ("mombasa", "revive"):
+            whole = open_transcript(read(games.sample(game)))
+            open_game(page, whole, whole.number // 2)
+            yield f"{game}-phone", page
+
+
+@contextmanager
+def window(browser: Browser, server: str, size: tuple[int, int], dark: bool = False) -> Iterator[Page]:
+    context = browser.new_context(
+        viewport={"width": size[0], "height": size[1]},
+        base_url=server,
+        locale="en",
+        color_scheme="dark" if dark else "light",
+    )
+    yield context.new_page()
+    context.close()
+
+
+def played(game: str, mode: str, seed: int) -> Session:
+    """A game played by the game's best bot, which is listed last."""
+    found = games.mode(game, mode)
+    session = new_session(found, found.house(), seed, "docs", {})
+    bot = list(games.bots(game).values())[-1](seed)
+    while session.question is not None:
+        session.answer(bot.answer(session.question, session.state))
+    return session
+
+
+def first(session: Session, key: str, after: int = 0) -> int:
+    """How many answers came before this question."""
+    return next(at for at, asked in sorted(session.asked.items()) if asked == key and at >= after)
+
+
+def open_game(page: Page, session: Session, answers: int) -> None:
+    text = write(Transcript(session.transcript.header, session.transcript.answers[:answers]))
+    page.goto("/")
+    page.locator("#transcript").set_input_files(
+        {"name": "game.txt", "mimeType": "text/plain", "buffer": text.encode()}
+    )
+    page.locator("form[action='/import'] button").click()
+    page.locator("#main.play").wait_for()
+
+
+main()
