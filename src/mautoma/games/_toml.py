@@ -10,7 +10,7 @@ import msgspec
 
 T = TypeVar("T")
 
-MAX_BYTES = 1_000_000
+MAX_BYTES = 200_000
 
 _SYNTAX = re.compile(r"(?P<reason>.*) \(at (?:line (?P<line>\d+), column \d+|end of document)\)")
 _INVALID = re.compile(r"(?P<reason>.*) - at (?:`key` in )?`\$\.?(?P<field>.*)`")

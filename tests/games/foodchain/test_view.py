@@ -307,11 +307,12 @@ def test_the_company_in_words(game: Game) -> None:
 @pytest.mark.rule("FCM-D1")
 def test_who_would_serve_a_house_and_why(game: Game) -> None:
     say = Wording(ENGLISH)
-    # $10 at distance 0 against $9 at distance 1: the human's two waitresses beat the card's one.
+    # $10 at distance 0 against $9 at distance 1: the human's three waitresses beat the card's two.
+    game.human.at_work = {"waitress": 3}
     game.automa.freezers[BEER] = 1
     told = explain_house(game, 4, say)
     assert told.startswith("As things stand, you serve house 4. Mautoma Inc. loses on")
-    assert "(1 against 2)" in told
+    assert "(2 against 3)" in told
     game.human.at_work = {"luxuries_manager": 1}
     told = explain_house(game, 4, say)
     assert told.startswith("As things stand, Mautoma Inc. serves house 4. You lose on")
