@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from mautoma.games._svg import text
 from mautoma.games.foodchain.city import City, House, Restaurant
 from mautoma.games.foodchain.draw.icons import product_icon
 from mautoma.games.foodchain.draw.layout import RESTAURANT_BAND, UNIT, around, beside_map, corner
@@ -18,7 +19,7 @@ from mautoma.games.foodchain.draw.palette import (
     HUMAN_PALE,
     INK,
 )
-from mautoma.games.foodchain.draw.svg import Rect, box, circle, group, path, text
+from mautoma.games.foodchain.draw.svg import Rect, box, circle, group, path
 from mautoma.games.foodchain.grid import EAST, NORTH, SIDE, SOUTH, WEST
 from mautoma.games.foodchain.inwords.campaigns import stack_line
 from mautoma.games.foodchain.roads import OutsideRestaurant

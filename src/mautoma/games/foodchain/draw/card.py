@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from mautoma.games._svg import text
 from mautoma.games.foodchain.draw.icons import ICON, tile_icon, waitress_icon
 from mautoma.games.foodchain.draw.palette import AUTOMA_PALE, HUMAN, INK
 from mautoma.games.foodchain.draw.sheet import PADDING, Chip, Glyph, Sheet, chip, counted, word
-from mautoma.games.foodchain.draw.svg import circle, group, text
+from mautoma.games.foodchain.draw.svg import circle, group
 from mautoma.games.foodchain.edition import Campaign, Card, OuterTile, WorkIcon
 from mautoma.games.foodchain.inwords.card import card_lines, clean_up_words, unit_price_words, work_words
 from mautoma.games.foodchain.state import Game

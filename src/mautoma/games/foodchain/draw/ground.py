@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mautoma.games._svg import text
 from mautoma.games.foodchain.board import Board
 from mautoma.games.foodchain.draw.icons import product_icon
 from mautoma.games.foodchain.draw.layout import (
@@ -24,7 +25,7 @@ from mautoma.games.foodchain.draw.palette import (
     SOURCE,
     TILE_BORDER,
 )
-from mautoma.games.foodchain.draw.svg import group, line, path, text
+from mautoma.games.foodchain.draw.svg import group, line, path
 from mautoma.games.foodchain.grid import EAST, NEXT, NORTH, SIDE, SOUTH, TILE, WEST, squares_of
 from mautoma.games.foodchain.roads import outside_restaurants
 from mautoma.games.foodchain.wording import Wording

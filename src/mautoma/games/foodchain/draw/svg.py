@@ -1,18 +1,15 @@
-"""SVG as strings."""
+"""Shapes in SVG, as the drawings of the city and the sheets use them."""
 
 from __future__ import annotations
 
-from html import escape
 from typing import NamedTuple
 
+from mautoma.games import _svg
+from mautoma.games._svg import Attribute, el
 from mautoma.games.foodchain.draw.palette import INK, PAPER
-
-FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif"
 
 _NARROW, _USUAL, _WIDE = 0.36, 0.6, 0.9
 """Widths of characters, in units of the font size."""
-
-Attribute = str | float | None
 
 
 class Rect(NamedTuple):
@@ -29,22 +26,8 @@ class Rect(NamedTuple):
         return Rect(self.x + by, self.y + by, self.width - 2 * by, self.height - 2 * by)
 
 
-def el(tag: str, *children: str, **attributes: Attribute) -> str:
-    """An element; its children are SVG already. `stroke_width` is written `stroke-width`."""
-    written = "".join(
-        f' {name.rstrip("_").replace("_", "-")}="{_value(value)}"'
-        for name, value in attributes.items()
-        if value is not None
-    )
-    return f"<{tag}{written}>{''.join(children)}</{tag}>" if children else f"<{tag}{written}/>"
-
-
-def _value(value: str | float) -> str:
-    return escape(value) if isinstance(value, str) else f"{value:.6g}"
-
-
 def group(*children: str, title: str | None = None, **attributes: Attribute) -> str:
-    return el("g", *([el("title", escape(title))] if title else []), *children, **attributes)
+    return el("g", *([_svg.title(title)] if title else []), *children, **attributes)
 
 
 def moved(svg: str, x: float, y: float, scale: float = 1) -> str:
@@ -68,14 +51,6 @@ def line(x1: float, y1: float, x2: float, y2: float, **attributes: Attribute) ->
     return el("line", x1=x1, y1=y1, x2=x2, y2=y2, **attributes)
 
 
-def text(x: float, y: float, words: str, size: float, *, bold: bool = False, **attributes: Attribute) -> str:
-    """Words whose middle line is at `y`; centred on `x` unless `text_anchor` says otherwise."""
-    attributes.setdefault("text_anchor", "middle")
-    attributes.setdefault("fill", INK)
-    weight = "700" if bold else None
-    return el("text", escape(words), x=x, y=y, dy="0.35em", font_size=size, font_weight=weight, **attributes)
-
-
 def text_width(words: str, size: float, bold: bool = False) -> float:
     """About as wide as a wide font sets it: no font is at hand to measure with."""
     ems = sum(_NARROW if c in "iljtfrI.,:;'’|!()[] " else _WIDE if c in "mwMW→∞×+" else _USUAL for c in words)
@@ -83,14 +58,4 @@ def text_width(words: str, size: float, bold: bool = False) -> float:
 
 
 def document(width: float, height: float, alt: str, *children: str) -> str:
-    background = el("rect", width=width, height=height, fill=PAPER, rx=8)
-    return el(
-        "svg",
-        background,
-        *children,
-        xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {width:.6g} {height:.6g}",
-        role="img",
-        aria_label=alt,
-        font_family=FONT,
-    )
+    return _svg.document(width, height, alt, *children, paper=PAPER, ink=INK)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from mautoma.games._svg import text
 from mautoma.games.revive.board import ASK, FACE_DOWN, NO_HEX, lay_out
 from mautoma.games.revive.draw.layout import ROW, SIDE, WIDTH, centre, corners, size
 from mautoma.games.revive.draw.map import draw_rows, draw_tiles
-from mautoma.games.revive.draw.svg import FAINT, KINDS, RULE, Point, document, polygon, text
+from mautoma.games.revive.draw.svg import FAINT, KINDS, RULE, Point, document, polygon
 from mautoma.games.revive.drawing import Drawing
 from mautoma.games.revive.kinds import HIDDEN, SYMBOLS
 from mautoma.games.revive.state import Map
@@ -42,5 +43,5 @@ def _place(drawing: Drawing, row: int, column: int, at: Point) -> str:
     return (
         polygon(corners(at), fill=KINDS[shown], stroke=RULE, stroke_width=1.0)
         + text(at[0], at[1] - 5, tile, 10, fill=FAINT)
-        + text(at[0], at[1] + SIDE * 0.5, symbol, 12, font_weight="700")
+        + text(at[0], at[1] + SIDE * 0.5, symbol, 12, bold=True)
     )

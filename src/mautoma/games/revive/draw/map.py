@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from mautoma.games._svg import text
 from mautoma.games.revive.arrows import rows_in_order, runs_right
 from mautoma.games.revive.board import Board
 from mautoma.games.revive.draw.layout import EDGES, ROW, SIDE, WIDTH, centre, corners, size
@@ -23,7 +24,6 @@ from mautoma.games.revive.draw.svg import (
     document,
     line,
     polygon,
-    text,
 )
 from mautoma.games.revive.kinds import HIDDEN, PALETTE, SYMBOLS
 from mautoma.games.revive.state import Choice, Game, Map
@@ -75,7 +75,7 @@ def draw_hex(map: Map, hex: int, say: Say) -> str:
     shape = polygon(corners(at), title, fill=KINDS[kind], stroke=RULE, stroke_width=1.0, data_place=name)
     if kind == HIDDEN or kind == "ask":
         return shape
-    return shape + text(at[0], at[1] + SIDE * 0.52, SYMBOLS[kind], 12, font_weight="700")
+    return shape + text(at[0], at[1] + SIDE * 0.52, SYMBOLS[kind], 12, bold=True)
 
 
 def draw_tiles(map: Map) -> list[str]:
@@ -91,7 +91,7 @@ def draw_tiles(map: Map) -> list[str]:
                 drawn.append(line(points[one], points[other], stroke=TILE_EDGE, stroke_width=2.2))
     for number, tile in enumerate(board.tiles):
         if not map.face_up[number]:
-            drawn.append(text(*centre(board, tile.hexes[0]), tile.id, 12, font_weight="600"))
+            drawn.append(text(*centre(board, tile.hexes[0]), tile.id, 12, bold=True))
     return drawn
 
 
@@ -116,7 +116,7 @@ def draw_choice(game: Game, choice: Choice) -> list[str]:
     for name, value in choice.values.items():
         x, y = centre(board, board.index(name))
         drawn.append(circle((x, y - SIDE * 0.5), 8.5, fill=VALUE, stroke=INK, stroke_width=1.2))
-        drawn.append(text(x, y - SIDE * 0.5, str(value), 11, font_weight="700"))
+        drawn.append(text(x, y - SIDE * 0.5, str(value), 11, bold=True))
     return drawn + (draw_arrows(game, choice) if choice.arrows else [])
 
 
@@ -167,7 +167,7 @@ def draw_question(board: Board, question: Question[Any] | None) -> list[str]:
         for name in question.places:
             if name in board.names:
                 x, y = centre(board, board.index(name))
-                drawn += [outline(board, name, OPTION, 3), text(x, y - 2, name, 12, font_weight="700")]
+                drawn += [outline(board, name, OPTION, 3), text(x, y - 2, name, 12, bold=True)]
         return drawn
     if isinstance(question, Pick):
         places = [option.place for option in question.options() if option.place]
@@ -198,7 +198,7 @@ def draw_legend(width: float, top: float, say: Say) -> list[str]:
         y = top + number // LEGEND_COLUMNS * LEGEND_LINE
         small = [(x + px * 0.35, y + py * 0.35) for px, py in corners((0, 0))]
         drawn.append(polygon(small, fill=KINDS[kind], stroke=TILE_EDGE, stroke_width=1.0))
-        drawn.append(text(x, y, SYMBOLS[kind], 10, font_weight="700"))
+        drawn.append(text(x, y, SYMBOLS[kind], 10, bold=True))
         drawn.append(text(x + 14, y, say(msg("word-kind", kind=kind)), 12, text_anchor="start"))
     x, y = 18 + (width - 24) / LEGEND_COLUMNS, top + LEGEND_LINE * (len(LEGEND) // LEGEND_COLUMNS)
     return [*drawn, text(x - 8, y, say(msg("legend-sides")), 12, text_anchor="start")]

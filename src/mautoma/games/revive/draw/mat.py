@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
+from mautoma.games._svg import text
 from mautoma.games.revive.draw.svg import (
     ARROW,
     AUTOMA,
@@ -16,7 +17,6 @@ from mautoma.games.revive.draw.svg import (
     line,
     polygon,
     square,
-    text,
 )
 from mautoma.games.revive.matfile import Arrows
 from mautoma.games.revive.state import Game
@@ -59,7 +59,7 @@ def draw_position(game: Game, number: int, say: Say) -> str:
     return "".join(
         [
             circle((x, y), 19, fill=AUTOMA if here else PAPER, stroke=INK, stroke_width=3 if here else 1.2),
-            text(x, y, str(number + 1), 14, font_weight="700", fill="#ffffff" if here else INK),
+            text(x, y, str(number + 1), 14, bold=True, fill="#ffffff" if here else INK),
             text(x, y + 27, f"{colour} · {mat.section_at(number).arrows}", 11),
         ]
     )
@@ -96,7 +96,7 @@ def draw_section(game: Game, say: Say) -> list[str]:
         drawn.append(text(x - 10, 324, say(msg(label)), 12, text_anchor="start"))
         for number in range(1, size + 1):
             drawn.append(square((x, 346), 22, fill=PAPER, stroke=INK, stroke_width=1.2))
-            drawn.append(text(x, 346, "✕" if number in gone else "", 15, font_weight="700", fill=AUTOMA))
+            drawn.append(text(x, 346, "✕" if number in gone else "", 15, bold=True, fill=AUTOMA))
             x += 28
         x += 36
     return drawn

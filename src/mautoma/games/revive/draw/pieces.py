@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from mautoma.games.revive.draw.svg import AUTOMA, HUMAN, Point, circle, polygon, square, text
+from mautoma.games._svg import text
+from mautoma.games.revive.draw.svg import AUTOMA, HUMAN, Point, circle, polygon, square
 from mautoma.games.revive.state import HUMAN as HUMAN_BUILDING
 from mautoma.games.revive.state import LARGE, NO_BUILDING, SMALL, Map
 
@@ -33,4 +34,4 @@ def draw_pieces(map: Map, hex: int, at: Point) -> str:
 
 
 def _letter(letter: str, x: float, y: float) -> str:
-    return text(x, y, letter, 10, fill=_WHITE, font_weight="700")
+    return text(x, y, letter, 10, fill=_WHITE, bold=True)

@@ -1,11 +1,11 @@
-"""SVG as strings, and the colours. No colour says anything that a letter or a shape does not say too."""
+"""Shapes in SVG, and the colours. No colour says anything that a letter or a shape does not say too."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 
-FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif"
+from mautoma.games import _svg
+from mautoma.games._svg import Attribute, el
 
 PAPER = "#f7f5ef"
 INK = "#26282b"
@@ -37,29 +37,11 @@ KINDS = {
 }
 
 Point = tuple[float, float]
-Attribute = str | float | None
-
-
-def el(tag: str, *children: str, **attributes: Attribute) -> str:
-    """An element; its children are SVG already. `stroke_width` is written `stroke-width`."""
-    written = "".join(
-        f' {name.replace("_", "-")}="{escape(value) if isinstance(value, str) else f"{value:.5g}"}"'
-        for name, value in attributes.items()
-        if value is not None
-    )
-    return f"<{tag}{written}>{''.join(children)}</{tag}>" if children else f"<{tag}{written}/>"
-
-
-def text(x: float, y: float, words: str, size: float, **attributes: Attribute) -> str:
-    """Words whose middle line is at `y`; centred on `x` unless `text_anchor` says otherwise."""
-    attributes.setdefault("text_anchor", "middle")
-    attributes.setdefault("fill", INK)
-    return el("text", escape(words), x=x, y=y, dy="0.35em", font_size=size, **attributes)
 
 
 def polygon(points: Sequence[Point], title: str = "", **attributes: Attribute) -> str:
     corners = " ".join(f"{x:.5g},{y:.5g}" for x, y in points)
-    inside = [el("title", escape(title))] if title else []
+    inside = [_svg.title(title)] if title else []
     return el("polygon", *inside, points=corners, **attributes)
 
 
@@ -76,13 +58,4 @@ def square(at: Point, side: float, **attributes: Attribute) -> str:
 
 
 def document(width: float, height: float, alt: str, *children: str) -> str:
-    return el(
-        "svg",
-        el("rect", width=width, height=height, fill=PAPER, rx=8),
-        *children,
-        xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {width:.5g} {height:.5g}",
-        role="img",
-        aria_label=alt,
-        font_family=FONT,
-    )
+    return _svg.document(width, height, alt, *children, paper=PAPER, ink=INK)
