@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from mautoma.games._toml import DataError
 from tests.terminal.screen import Screen
 from tests.web.orchard import OrchardMode
 
@@ -73,3 +74,14 @@ def test_the_file_that_names_the_game_must_be_sound(screen: Screen, tmp_path: Pa
     (tmp_path / "edition.toml").write_text('game = "chess"')
     assert screen.run("edition", "check", str(tmp_path)) == 1
     assert "There is no game “chess”" in screen.err
+
+
+def test_check_says_every_fault(screen: Screen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(mode: OrchardMode, folder: Path) -> None:
+        raise DataError("trees.toml: tree 3: height: missing", "trees.toml: tree 4: width: missing")
+
+    screen.run("edition", "new", "orchard", str(tmp_path / "mine"))
+    monkeypatch.setattr(OrchardMode, "load_edition", broken)
+    assert screen.run("edition", "check", str(tmp_path / "mine")) == 1
+    assert "tree 3: height: missing" in screen.err
+    assert "tree 4: width: missing" in screen.err

@@ -18,7 +18,15 @@ _LISTED = re.compile(r"(?P<section>\w+)\[(?P<index>\d+)\]\.?(?P<rest>.*)")
 
 
 class DataError(ValueError):
-    """A data file that cannot be used."""
+    """Data that cannot be used: what is wrong with it, one line each."""
+
+    def __init__(self, *faults: str) -> None:
+        super().__init__(*faults)
+        self.faults = faults
+
+    def __str__(self) -> str:
+        more = f" (and {len(self.faults) - 1} more)" if len(self.faults) > 1 else ""
+        return self.faults[0] + more
 
 
 def read_text(path: Path) -> str:

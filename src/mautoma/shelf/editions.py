@@ -71,7 +71,7 @@ def load_edition(mode: Mode[Any], folder: Path) -> Edition:
     try:
         return mode.load_edition(folder)
     except ValueError as error:
-        raise BadEdition("bad-edition", name=folder.name, fault=str(error)) from None
+        raise BadEdition("bad-edition", name=folder.name, fault=str(error)) from error
 
 
 def open_transcript(transcript: Transcript) -> Session:

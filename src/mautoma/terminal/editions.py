@@ -32,8 +32,14 @@ def new_edition(game: str, folder: Path, env: Environment) -> None:
 
 
 def check_edition(folder: Path, game: str | None, env: Environment) -> None:
+    """Says all that is wrong, one line each."""
     game = game or game_of(folder)
-    edition = load(game, folder)
+    try:
+        edition = load(game, folder)
+    except BadEdition as bad:
+        for fault in getattr(bad.__cause__, "faults", ())[1:]:
+            env.complain(fault)
+        raise
     env.say(_text(env, "edition-good", name=edition.name, game=game, hash=edition.hash))
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 from mautoma.kernel.script import Mode
@@ -20,13 +19,6 @@ def template() -> dict[str, str]:
     from mautoma.games.mombasa import edition
 
     return edition.template()
-
-
-def check_edition(folder: Path) -> list[str]:
-    """All that is wrong or missing in a folder, one line each."""
-    from mautoma.games.mombasa import edition
-
-    return edition.check_edition(folder)
 
 
 def sample() -> str | None:

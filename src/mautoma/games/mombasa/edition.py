@@ -180,14 +180,8 @@ def house() -> Edition:
 def load_edition(folder: Path) -> Edition:
     cards, board, faults = _read(folder)
     if board is None or faults:
-        more = f" (and {len(faults) - 1} more)" if len(faults) > 1 else ""
-        raise DataError(faults[0] + more)
+        raise DataError(*faults)
     return Edition(folder.name, _hash(cards, board), cards, board)
-
-
-def check_edition(folder: Path) -> list[str]:
-    """All that is wrong or missing, one line each; nothing: it can be played."""
-    return _read(folder)[2]
 
 
 def template() -> dict[str, str]:
