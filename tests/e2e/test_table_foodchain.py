@@ -105,7 +105,8 @@ def test_a_whole_game_at_the_table_with_a_dinner_taken_back(phone: Page) -> None
     tapper = Tapper(phone, beside)
     taken_back = False
     for answer in recorded.answers:
-        if beside.state.round == ROUND_TO_TAKE_BACK and beside.question.key == "salaries" and not taken_back:
+        assert beside.question is not None
+        if (beside.state.round, beside.question.key) == (ROUND_TO_TAKE_BACK, "salaries"):
             take_back_the_dinner(phone, beside)
             taken_back = True
         tapper.give(answer)

@@ -5,14 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
-from mautoma.games.foodchain.attable.correcting import (
-    MOST_CASH,
-    correct_demand,
-    correct_stacks,
-    placed_house_option,
-)
+from mautoma.games.foodchain.attable.correcting import MOST_CASH
 from mautoma.games.foodchain.attable.moves import tell_moves
 from mautoma.games.foodchain.attable.nomap import house_numbers
+from mautoma.games.foodchain.attable.onmap import correct_demand, correct_stacks, placed_house_option
 from mautoma.games.foodchain.attable.state import TableGame
 from mautoma.games.foodchain.options import DONE
 from mautoma.kernel.question import Numbers, Option, Pick
