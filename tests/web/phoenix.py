@@ -28,6 +28,6 @@ if __name__ == "__main__":
     while True:
         child = os.fork()
         if child == 0:
-            run(listener, lan=False)
+            run(listener)
         print(child, flush=True)
         os.waitpid(child, 0)

@@ -8,8 +8,9 @@ import pytest
 
 from mautoma.kernel.transcript import read
 from mautoma.shelf import Shelf
+from mautoma.web.app import create_app
 from tests.web.client import TestClient
-from tests.web.orchard import sample
+from tests.web.orchard import OrchardMode, OrchardView, sample
 from tests.web.player import Player
 
 
@@ -154,3 +155,39 @@ def test_a_sample_game_is_stepped_through_without_changing_anything(client: Test
     assert shelf.list() == []
     assert "out by ORC-3" in client.get("/watch/orchard/why/3").text
     assert client.get("/watch/orchard/why/99").status_code == 404
+
+
+def test_the_language_switch_keeps_the_place_in_a_sample(client: TestClient) -> None:
+    assert 'name="back" value="/watch/orchard?at=3"' in client.get("/watch/orchard?at=3").text
+
+
+def test_the_language_switch_of_a_refused_answer_leads_back_to_the_game(client: TestClient) -> None:
+    player = Player(client)
+    page = player.send("answer", **{"answer-0": "many", "answer-1": "2"})
+    assert f'name="back" value="/games/{player.id}"' in page.text
+
+
+def test_a_game_that_this_version_cannot_play_on_can_still_be_downloaded(
+    client: TestClient, shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id_ = Player(client).id
+    monkeypatch.setattr(OrchardMode, "rules", 2)
+    later = TestClient(create_app(shelf), base_url="http://127.0.0.1:8642")
+    page = later.get(f"/games/{id_}")
+    assert page.status_code == 422 and "cannot continue it" in page.text
+    assert f'href="/games/{id_}/transcript"' in page.text
+    assert later.get(f"/games/{id_}/transcript").text.startswith("mautoma transcript 1")
+    assert "transcript-rules" in later.get(f"/games/{id_}/report").json()["fault"]
+    assert "Orchard" in later.get("/").text
+
+
+def test_a_fault_of_a_game_is_a_page_that_offers_the_report(
+    client: TestClient, shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id_ = Player(client).id
+    monkeypatch.setattr(OrchardView, "pictures", lambda *_: 1 / 0)
+    brave = TestClient(create_app(shelf), base_url="http://127.0.0.1:8642", raise_server_exceptions=False)
+    page = brave.get(f"/games/{id_}")
+    assert page.status_code == 500 and "Your answers are safe" in page.text
+    assert f'href="/games/{id_}/report"' in page.text
+    assert brave.get(f"/games/{id_}/report").json()["position"]["number"] == 0

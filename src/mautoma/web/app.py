@@ -30,11 +30,12 @@ Endpoint = Callable[[Request], Awaitable[Response]]
 MAX_FIELDS = 2000
 
 
-def create_app(shelf: Shelf, lan: bool = False) -> Starlette:
+def create_app(shelf: Shelf, phone: str = "") -> Starlette:
+    """`phone` is the address on the local network, if the server is open to it."""
     desk = Desk(shelf)
     return Starlette(
-        routes=[Route("/static/{name}", static), *_pages(Pages(desk)), *_calls(Api(desk))],
-        middleware=[Middleware(Guard, lan=lan)],
+        routes=[Route("/static/{name}", static), *_pages(Pages(desk, phone)), *_calls(Api(desk))],
+        middleware=[Middleware(Guard, lan=bool(phone))],
         exception_handlers={Problem: on_problem, HTTPException: on_http, Exception: on_error},
     )
 

@@ -18,6 +18,7 @@ from mautoma.web import shown
 from mautoma.web.problems import NotFound
 from mautoma.web.reading import BadForm, field
 from mautoma.web.rendering import render
+from mautoma.web.scene import box
 from mautoma.web.shown import Shown
 from mautoma.web.voice import Voice
 
@@ -131,15 +132,8 @@ def _picture(picture: Picture, own: Voice) -> Shown:
         "spots": [
             {
                 "value": spot.value,
-                "left": _percent(spot.x, picture.width),
-                "top": _percent(spot.y, picture.height),
-                "width": _percent(spot.width, picture.width),
-                "height": _percent(spot.height, picture.height),
+                "box": box((spot.x, spot.y, spot.width, spot.height), picture),
             }
             for spot in picture.spots
         ],
     }
-
-
-def _percent(part: float, whole: float) -> str:
-    return f"{100 * part / whole:.3f}"

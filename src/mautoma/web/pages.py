@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Callable
 from typing import Any
 
+from markupsafe import Markup
 from starlette.datastructures import FormData, UploadFile
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
@@ -36,8 +37,11 @@ CHALLENGE = 1_000_000
 
 
 class Pages:
-    def __init__(self, desk: Desk) -> None:
+    """`phone` is the address for a phone on the same network, if the server is open to it."""
+
+    def __init__(self, desk: Desk, phone: str = "") -> None:
         self.desk = desk
+        self.phone = phone
         self.shelf = desk.shelf
 
     # Before a game
@@ -59,6 +63,8 @@ class Pages:
             "home.html",
             games=[_offer(name, voice) for name in games.game_names()],
             saved=saved,
+            phone=self.phone,
+            code=_code(self.phone) if self.phone else "",
         )
 
     def new(self, request: Request, voice: Voice, form: FormData) -> Response:
@@ -106,6 +112,7 @@ class Pages:
             voice,
             "new.html",
             status,
+            here=request.url.path,
             game=own.title(name),
             mode=own.word("mode", mode.name),
             about=own.find(f"mode-{mode.name}", "help"),
@@ -209,6 +216,7 @@ class Pages:
             voice,
             "play.html",
             status,
+            here=f"/games/{live.id}",
             id=live.id,
             revision=live.revision,
             number=session.number,
@@ -280,6 +288,13 @@ def seed_from(text: str) -> int:
     if not isinstance(seed, int) or not 0 <= seed <= MAX_SEED:
         raise BadForm("form-seed", most=MAX_SEED)
     return seed
+
+
+def _code(address: str) -> Markup:
+    """The address as a QR code."""
+    import segno
+
+    return Markup(segno.make(address, error="l").svg_inline(scale=4, border=3, light="#fff"))
 
 
 def _offer(name: str, voice: Voice) -> dict[str, Any]:

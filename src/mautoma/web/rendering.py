@@ -46,7 +46,9 @@ def assets() -> dict[str, tuple[bytes, str]]:
 
 
 def render(request: Request, voice: Voice, template: str, status: int = 200, /, **data: Any) -> Response:
-    back = request.url.path if request.method == "GET" else data.get("here", "/")
+    back = data.get("here", "/")
+    if request.method == "GET":
+        back = request.url.path + (f"?{request.url.query}" if request.url.query else "")
     text = (
         environment()
         .get_template(template)

@@ -78,8 +78,8 @@ def _arrange(asked: Shown, pictures: list[Shown], opened: str) -> None:
 def _picture(picture: Picture, options: Mapping[str, Shown], asked: Shown | None, voice: Voice) -> Shown:
     spots = [spot for spot in picture.spots if spot.value in options]
     for spot in spots:
-        box = spot.preview or (spot.x, spot.y, spot.width, spot.height)
-        options[spot.value]["preview"] = f"{picture.name} {_box(box, picture)}"
+        covered = spot.preview or (spot.x, spot.y, spot.width, spot.height)
+        options[spot.value]["preview"] = f"{picture.name} {box(covered, picture)}"
     stacks = _stacks(spots, options)
     return {
         "name": picture.name,
@@ -126,14 +126,14 @@ def _spot(stack: list[Spot], picture: Picture, options: Mapping[str, Shown], ask
         "check": f"{field}-{list(options).index(around.value)}" if field else "",
         "covers": place["covers"] or [place["at"]],
         "preview": option["preview"],
-        "box": _box((around.x, around.y, around.width, around.height), picture),
+        "box": box((around.x, around.y, around.width, around.height), picture),
     }
 
 
-def _box(box: tuple[float, float, float, float], picture: Picture) -> str:
+def box(sides: tuple[float, float, float, float], picture: Picture) -> str:
     """Left, top, width and height in percent of the picture."""
     wholes = (picture.width, picture.height, picture.width, picture.height)
-    return " ".join(f"{100 * part / whole:.3f}" for part, whole in zip(box, wholes, strict=True))
+    return " ".join(f"{100 * part / whole:.3f}" for part, whole in zip(sides, wholes, strict=True))
 
 
 def end_sheet(session: Session, voice: Voice) -> Shown | None:

@@ -8,8 +8,6 @@ import sys
 import threading
 import webbrowser
 
-from mautoma.messages import words
-
 PORT = 8642
 TRIES = 20
 
@@ -21,15 +19,28 @@ def serve(
     listener = listen(port, lan)
     port = listener.getsockname()[1]
     here = f"http://127.0.0.1:{port}/"
-    print(words(language, None, "web").text("serve-here", {"address": here}), flush=True)
-    if lan:
-        show_lan(port, language)
+    phone = f"http://{lan_address()}:{port}/" if lan else ""
     if open_browser:
         threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
-    run(listener, lan)
+    tell(here, phone, language)
+    run(listener, phone)
 
 
-def run(listener: socket.socket, lan: bool) -> None:
+def tell(here: str, phone: str, language: str) -> None:
+    """The address; and the one for a phone on the same network, as a QR code too."""
+    from mautoma.messages import words
+
+    say = words(language, None, "web").text
+    print(say("serve-here", {"address": here}), flush=True)
+    if phone:
+        import segno
+
+        print(say("serve-lan", {"address": phone}))
+        segno.make(phone, error="l").terminal(out=sys.stdout, compact=True)
+        sys.stdout.flush()
+
+
+def run(listener: socket.socket, phone: str = "") -> None:
     import uvicorn
 
     from mautoma.shelf import open_shelf
@@ -37,13 +48,14 @@ def run(listener: socket.socket, lan: bool) -> None:
 
     logging.basicConfig(level=logging.WARNING)
     config = uvicorn.Config(
-        create_app(open_shelf(), lan=lan),
+        create_app(open_shelf(), phone),
         http="h11",
         ws="none",
         loop="asyncio",
         lifespan="off",
         log_level="warning",
         server_header=False,
+        proxy_headers=False,
         timeout_graceful_shutdown=1,
     )
     uvicorn.Server(config).run(sockets=[listener])
@@ -70,15 +82,6 @@ class PortTaken(Exception):
     def __init__(self, port: int) -> None:
         super().__init__(f"port {port} is taken or not allowed; choose another with --port")
         self.port = port
-
-
-def show_lan(port: int, language: str) -> None:
-    """The address for a phone on the same network, and the same as a QR code."""
-    address = f"http://{lan_address()}:{port}/"
-    import segno
-
-    print(words(language, None, "web").text("serve-lan", {"address": address}))
-    segno.make(address, error="l").terminal(out=sys.stdout, compact=True)
 
 
 def lan_address() -> str:

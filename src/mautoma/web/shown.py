@@ -224,5 +224,9 @@ def rewinds(session: Session) -> int:
 
 
 def message(said: Msg, voice: Voice) -> str:
-    """A problem in words: the game's if it has them, else the page's."""
-    return voice.say(said) if voice.has(said.key) else voice.ui(said.key, **said.data)
+    """A problem in words: of this game, of the page, or of whichever game has them."""
+    if not voice.has(said.key) and voice.ui_has(said.key):
+        return voice.ui(said.key, **said.data)
+    others = (voice.of(game) for game in games.game_names())
+    knows = next((one for one in (voice, *others) if one.has(said.key)), voice)
+    return knows.say(said)

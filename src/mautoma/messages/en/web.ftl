@@ -23,6 +23,11 @@ import-help = A game is one small text file. Open one from a friend, or one of y
 import-file = Transcript file
 import-go = Open
 
+phone = On the phone beside the board
+phone-address = On a phone in the same network, open
+phone-code = The same address as a QR code
+phone-closed = This server answers on this machine only. Start it with “{ $command }” to use a phone in the same network.
+
 # New game
 new-title = New game of { $game }
 edition = Edition

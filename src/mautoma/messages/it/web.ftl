@@ -23,6 +23,11 @@ import-help = Una partita è un piccolo file di testo. Apri quella di un amico o
 import-file = File della trascrizione
 import-go = Apri
 
+phone = Sul telefono accanto al tabellone
+phone-address = Da un telefono nella stessa rete apri
+phone-code = Lo stesso indirizzo come codice QR
+phone-closed = Questo server risponde solo su questa macchina. Avvialo con «{ $command }» per usare un telefono nella stessa rete.
+
 # Nuova partita
 new-title = Nuova partita a { $game }
 edition = Edizione

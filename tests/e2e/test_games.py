@@ -1,0 +1,49 @@
+"""Every game's own pictures and words in the browser: no complaint, no overflow, no accessibility fault."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Page
+
+from mautoma import games
+from tests.e2e.conftest import running
+
+MODES = [(game, mode) for game in games.game_names() for mode in games.modes(game)]
+SAMPLES = [game for game in games.game_names() if games.sample(game)]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    home = tmp_path_factory.mktemp("home")
+    with running(["mautoma", "serve", "--port", "0", "--no-browser"], home) as address:
+        yield address
+
+
+def faults(page: Page) -> list[str]:
+    found = Axe().run(page).response["violations"]
+    serious = [fault for fault in found if fault["impact"] in ("serious", "critical")]
+    return [f"{fault['id']}: {fault['nodes'][0]['html'][:300]}" for fault in serious]
+
+
+@pytest.mark.parametrize(("game", "mode"), MODES)
+def test_a_game_begins_on_a_narrow_phone(phone: Page, game: str, mode: str) -> None:
+    phone.goto(f"/new/{game}/{mode}")
+    phone.locator("#seed").fill("1")
+    phone.locator(".setup .go").click()
+    phone.locator("#main.play").wait_for()
+    assert phone.evaluate("document.documentElement.scrollWidth") <= 360
+    assert faults(phone) == []
+
+
+@pytest.mark.parametrize("game", SAMPLES)
+def test_a_sample_is_watched_from_the_middle_on(laptop: Page, game: str) -> None:
+    laptop.goto(f"/watch/{game}?at=15")
+    asked = laptop.locator(".watch .tools .hint").inner_text()
+    laptop.keyboard.press("n")
+    laptop.wait_for_function(
+        "asked => document.querySelector('.watch .tools .hint').innerText !== asked", arg=asked
+    )
+    assert faults(laptop) == []
