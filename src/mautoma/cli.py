@@ -207,8 +207,8 @@ def simulate(
     settings: tuple[str, ...],
 ) -> None:
     """Let a bot play many games of GAME, and print wins and figures with 95 % intervals."""
-    from mautoma.lab.run import run
     from mautoma.lab.simulate import Plan
+    from mautoma.terminal.simulating import run
     from mautoma.terminal.starting import choose, find_mode
 
     found = find_mode(game, mode)

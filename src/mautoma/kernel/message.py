@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, TypeAlias
 
 # What may stand in a transcript, an event or an answer.
@@ -40,6 +41,10 @@ class Problem(Exception):
     def __init__(self, key: str, **data: Json | Msg) -> None:
         super().__init__(key, data)
         self.message = Msg(key, data)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A process may hand it to another."""
+        return partial(type(self), self.message.key, **self.message.data), ()
 
     def __str__(self) -> str:
         details = ", ".join(f"{name}: {value}" for name, value in self.message.data.items())

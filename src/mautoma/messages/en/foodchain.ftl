@@ -144,3 +144,6 @@ result-won = You win: ${ $human } against ${ $automa } of Mautoma Inc., after { 
 result-lost = Mautoma Inc. wins: ${ $automa } against your ${ $human }, after { $rounds } rounds.
 result-bankrupt = You are bankrupt after { $rounds } rounds: Mautoma Inc. wins with ${ $automa }.
 result-unfinished = After { $rounds } rounds the bank has not broken twice: the game stops with ${ $human } for you and ${ $automa } for Mautoma Inc.
+
+# Bots
+bot-cannot-answer = A bot cannot answer “{ $question }”: it plays on screen, not at a real table. Choose another mode.

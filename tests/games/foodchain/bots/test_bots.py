@@ -11,7 +11,8 @@ from mautoma.games.foodchain.edition import house
 from mautoma.games.foodchain.solo import Solo
 from mautoma.games.foodchain.state import Game
 from mautoma.kernel.chance import Chance
-from mautoma.kernel.question import Pick, Question
+from mautoma.kernel.message import Problem
+from mautoma.kernel.question import Number, Pick, Question
 from mautoma.kernel.script import Result, Setup, play
 from mautoma.kernel.table import PolicyTable
 
@@ -88,3 +89,9 @@ def test_the_pass_bot_earns_nothing() -> None:
 def test_the_planner_beats_the_easy_mautoma_most_of_the_time() -> None:
     won = sum(game(bots()["planner"](seed), seed)[1].outcome == "won" for seed in range(60))
     assert won > 40
+
+
+@pytest.mark.parametrize("name", bots())
+def test_a_bot_refuses_what_only_a_real_table_can_answer(name: str) -> None:
+    with pytest.raises(Problem, match="bot-cannot-answer"):
+        bots()[name](1).answer(Number(key="cash"), None)

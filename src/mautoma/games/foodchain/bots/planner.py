@@ -16,6 +16,7 @@ from mautoma.games.foodchain.bots.market import (
     product_to_market,
     shortage,
 )
+from mautoma.games.foodchain.bots.simple import choices_of
 from mautoma.games.foodchain.bots.staffing import (
     PLAN,
     Plan,
@@ -44,9 +45,8 @@ class Planner:
         self._company: Cards = {}
 
     def answer(self, question: Question[Any], state: Any) -> str:
-        assert isinstance(question, Pick)
+        values = choices_of(question)
         method = getattr(self, "on_" + question.key.replace("-", "_"), None)
-        values = question.values()
         wish = method(question, values, state) if method else None
         if wish in values:
             return str(wish)

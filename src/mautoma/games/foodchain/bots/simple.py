@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 from mautoma.games.foodchain.options import DONE
+from mautoma.kernel.message import Problem
 from mautoma.kernel.question import Pick, Question
+
+
+class CannotAnswer(Problem):
+    """A question that is not a bot's: it sees no real table."""
+
+
+def choices_of(question: Question[Any]) -> Sequence[str]:
+    if not isinstance(question, Pick):
+        raise CannotAnswer("bot-cannot-answer", question=question.key)
+    return question.values()
 
 
 class PassBot:
     """Declines where it may, else takes the first option."""
 
     def answer(self, question: Question[Any], state: Any) -> str:
-        assert isinstance(question, Pick)
-        values = question.values()
+        values = choices_of(question)
         return DONE if DONE in values else values[0]
 
 
@@ -25,6 +36,5 @@ class RandomBot:
         self._random = Random(seed)
 
     def answer(self, question: Question[Any], state: Any) -> str:
-        assert isinstance(question, Pick)
-        values = question.values()
+        values = choices_of(question)
         return values[int(self._random.random() * len(values))]
