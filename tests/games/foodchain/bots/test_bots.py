@@ -86,9 +86,13 @@ def test_the_pass_bot_earns_nothing() -> None:
         assert result.outcome == "lost"
 
 
-def test_the_planner_beats_the_easy_mautoma_most_of_the_time() -> None:
-    won = sum(game(bots()["planner"](seed), seed)[1].outcome == "won" for seed in range(60))
-    assert won > 40
+def test_the_planner_beats_the_easy_mautoma_and_wins_clearly_less_against_the_hard_one() -> None:
+    won = {
+        level: sum(game(bots()["planner"](seed), seed, level)[1].outcome == "won" for seed in range(1000))
+        for level in ("easy", "hard")
+    }
+    assert won["easy"] > 700
+    assert won["easy"] - won["hard"] > 200
 
 
 @pytest.mark.parametrize("name", bots())
