@@ -55,6 +55,8 @@ def test_a_place_on_the_board_is_clicked_and_the_rival_answers_step_by_step(lapt
     laptop.keyboard.press("n")
     laptop.keyboard.press("n")
     expect(lines.nth(2)).to_have_class("now")
+    expect(lines.nth(0)).to_be_hidden()
+    expect(laptop.locator("#news .count")).to_have_text("3 / 4")
     expect(laptop.locator(".drawing [stroke='#c00']")).to_have_count(1)
     laptop.keyboard.press("a")
     expect(title(laptop)).to_have_text("Which trees do you harvest?")

@@ -32,6 +32,14 @@ def test_home_sums_up_each_saved_game(client: TestClient) -> None:
     assert "On screen · Easy · Dry" in page
 
 
+def test_older_games_are_folded_away(client: TestClient) -> None:
+    ids = [Player(client).id for _ in range(7)]
+    page = client.get("/").text
+    assert "Older games (2)" in page
+    newest, _, older = page.partition("Older games")
+    assert ids[-1] in newest and ids[0] in older and ids[0] not in newest
+
+
 def test_a_saved_game_can_be_removed(client: TestClient) -> None:
     player = Player(client)
     page = client.post(f"/games/{player.id}/remove")

@@ -13,6 +13,7 @@ no = No
 # Home
 resume = Go on playing
 over = over
+older = Older games ({ $count })
 remove = Remove
 remove-of = Remove { $game }, { $summary }
 remove-really = Remove for good

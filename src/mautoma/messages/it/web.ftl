@@ -13,6 +13,7 @@ no = No
 # Inizio
 resume = Continua a giocare
 over = finita
+older = Partite più vecchie ({ $count })
 remove = Elimina
 remove-of = Elimina { $game }, { $summary }
 remove-really = Elimina per sempre

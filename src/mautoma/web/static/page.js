@@ -18,7 +18,9 @@
       const [left, top, width, height] = spot.dataset.box.split(" ");
       Object.assign(spot.style, { left: left + "%", top: top + "%", width: width + "%", height: height + "%" });
     }
-    for (const frame of $$("[data-least]")) frame.style.minWidth = frame.dataset.least + "px";
+    if (matchMedia("(pointer: coarse), (max-width: 40rem)").matches) {
+      for (const frame of $$("[data-least]")) frame.style.minWidth = frame.dataset.least + "px";
+    }
     showPalette();
   }
 
@@ -84,25 +86,31 @@
     const lines = $$("#news li");
     const question = $("#question");
     const steps = $("#news .steps");
+    const waiting = [question, $(".side > .tools")].filter(Boolean);
     let at = -1;
+    let pointed = false;
     const finish = () => {
       lines.forEach((line) => { line.hidden = false; line.classList.remove("now"); });
       steps.hidden = true;
-      if (question) question.hidden = false;
+      for (const part of waiting) part.hidden = false;
       $("#question-title")?.focus({ preventScroll: true });
+      question?.scrollIntoView({ block: "nearest" });
     };
     const next = () => {
       if (++at >= lines.length) return finish();
       lines.forEach((line, index) => {
-        line.hidden = index > at;
+        line.hidden = index !== at;
         line.classList.toggle("now", index === at);
       });
-      if ($("[data-show]", lines[at])) point($("[data-show]", lines[at]).href);
+      const places = $("[data-show]", lines[at]);
+      if (places || pointed) point(places?.href ?? location.pathname);
+      pointed = Boolean(places);
+      $(".count", steps).textContent = `${at + 1} / ${lines.length}`;
       announce(lines[at].firstChild.textContent.trim());
       $(".next", steps).focus({ preventScroll: true });
     };
     steps.hidden = false;
-    if (question) question.hidden = true;
+    for (const part of waiting) part.hidden = true;
     $(".next", steps).onclick = next;
     $(".all", steps).onclick = finish;
     $(".pace", steps).onchange = (event) => {
