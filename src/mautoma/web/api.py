@@ -20,7 +20,7 @@ from mautoma.shelf import Stale, import_game
 from mautoma.shelf.editions import HOUSE, edition_names, find_edition
 from mautoma.web import shown
 from mautoma.web.desk import Desk, Live
-from mautoma.web.pages import seed_from
+from mautoma.web.lobby import seed_from
 from mautoma.web.problems import problem_json
 from mautoma.web.reading import BadForm
 from mautoma.web.rendering import HERE

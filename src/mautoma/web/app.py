@@ -19,6 +19,7 @@ from mautoma.web import editor, watch
 from mautoma.web.api import Api
 from mautoma.web.desk import Desk
 from mautoma.web.guard import Guard
+from mautoma.web.lobby import Lobby
 from mautoma.web.pages import Pages
 from mautoma.web.problems import on_error, on_http, on_problem
 from mautoma.web.rendering import MEDIA_TYPES, assets
@@ -34,25 +35,31 @@ def create_app(shelf: Shelf, phone: str = "") -> Starlette:
     """`phone` is the address on the local network, if the server is open to it."""
     desk = Desk(shelf)
     return Starlette(
-        routes=[Route("/static/{name}", static), *_pages(Pages(desk, phone)), *_calls(Api(desk))],
+        routes=[*_before(Lobby(shelf, phone)), *_game(Pages(desk)), *_calls(Api(desk))],
         middleware=[Middleware(Guard, lan=bool(phone))],
         exception_handlers={Problem: on_problem, HTTPException: on_http, Exception: on_error},
     )
 
 
-def _pages(pages: Pages) -> list[Route]:
+def _before(lobby: Lobby) -> list[Route]:
     return [
-        Route("/", _page(pages.home)),
-        Route("/new/{game}/{mode}", _page(pages.new)),
-        Route("/new/{game}/{mode}", _page(pages.begin), methods=["POST"]),
-        Route("/import", _page(pages.import_), methods=["POST"]),
-        Route("/language", _page(pages.language), methods=["POST"]),
+        Route("/static/{name}", static),
+        Route("/", _page(lobby.home)),
+        Route("/new/{game}/{mode}", _page(lobby.new)),
+        Route("/new/{game}/{mode}", _page(lobby.begin), methods=["POST"]),
+        Route("/import", _page(lobby.import_), methods=["POST"]),
+        Route("/language", _page(lobby.language), methods=["POST"]),
         Route("/editor/{game}", _page(editor.open_editor)),
         Route("/editor/{game}", _page(editor.edit), methods=["POST"]),
         Route("/editor/{game}/file", _page(editor.download), methods=["POST"]),
         Route("/editor/{game}/save", _page(editor.save), methods=["POST"]),
         Route("/watch/{game}", _page(watch.watch)),
         Route("/watch/{game}/why/{index:int}", _page(watch.why)),
+    ]
+
+
+def _game(pages: Pages) -> list[Route]:
+    return [
         Route("/games/{id}", _page(pages.play)),
         Route("/games/{id}/log", _page(pages.log)),
         Route("/games/{id}/why/{index:int}", _page(pages.why)),

@@ -1,148 +1,35 @@
-"""The pages. Every change is a POST that leads back to a page to look at: going back loses nothing."""
+"""The pages of a game. Every change is a POST that leads back to a page: going back loses nothing."""
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 from typing import Any
 
-from markupsafe import Markup
-from starlette.datastructures import FormData, UploadFile
+from starlette.datastructures import FormData
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, RedirectResponse, Response
+from starlette.responses import PlainTextResponse, Response
 
 import mautoma
-from mautoma import games
-from mautoma.kernel.chance import MAX_SEED
-from mautoma.kernel.message import Problem
 from mautoma.kernel.question import Unfit
 from mautoma.kernel.session import LEVELS, Session, new_session
-from mautoma.kernel.transcript import BadTranscript
-from mautoma.messages import LANGUAGES
-from mautoma.shelf import Stale, import_game
-from mautoma.shelf.editions import HOUSE, edition_names, find_edition
+from mautoma.shelf import Stale
 from mautoma.web import shown
 from mautoma.web.desk import Desk, Live
 from mautoma.web.problems import NotFound
-from mautoma.web.reading import BadForm, field, number_field, read_answer, whole_number
-from mautoma.web.rendering import render
+from mautoma.web.reading import BadForm, field, number_field, read_answer
+from mautoma.web.rendering import render, see
 from mautoma.web.report import report
 from mautoma.web.scene import end_sheet, scene
-from mautoma.web.voice import COOKIE, Voice
+from mautoma.web.voice import Voice
 
 RECENT = 40
 """How much of the log the page of a game shows; the rest has a page of its own."""
-CHALLENGE = 1_000_000
-"""Seeds picked for a person stay below this: short enough to read out to a friend."""
 
 
 class Pages:
-    """`phone` is the address for a phone on the same network, if the server is open to it."""
-
-    def __init__(self, desk: Desk, phone: str = "") -> None:
+    def __init__(self, desk: Desk) -> None:
         self.desk = desk
-        self.phone = phone
         self.shelf = desk.shelf
-
-    # Before a game
-
-    def home(self, request: Request, voice: Voice, form: FormData) -> Response:
-        saved = [
-            {
-                "id": game.id,
-                "title": shown.title(game.header, voice.of(game.header.game)),
-                "summary": voice.of(game.header.game).say(game.summary),
-                "over": game.outcome is not None,
-                "changed": game.changed,
-            }
-            for game in self.shelf.list()
-        ]
-        return render(
-            request,
-            voice,
-            "home.html",
-            games=[_offer(name, voice) for name in games.game_names()],
-            saved=saved,
-            phone=self.phone,
-            code=_code(self.phone) if self.phone else "",
-        )
-
-    def new(self, request: Request, voice: Voice, form: FormData) -> Response:
-        return self._new_page(request, voice, form)
-
-    def begin(self, request: Request, voice: Voice, form: FormData) -> Response:
-        mode = games.mode(request.path_params["game"], request.path_params["mode"])
-        options = {
-            s.name: field(form, f"option-{s.name}") for s in mode.settings if f"option-{s.name}" in form
-        }
-        try:
-            seed = seed_from(field(form, "seed"))
-            session = new_session(
-                mode, find_edition(mode, field(form, "edition")), seed, mautoma.__version__, options
-            )
-        except Problem as problem:
-            return self._new_page(request, voice, form, shown.message(problem.message, voice), 422)
-        return _see(f"/games/{self.shelf.add(session)}")
-
-    def _new_page(
-        self, request: Request, voice: Voice, form: FormData, error: str = "", status: int = 200
-    ) -> Response:
-        name = request.path_params["game"]
-        mode = games.mode(name, request.path_params["mode"])
-        own = voice.of(name)
-        settings = [
-            {
-                "name": setting.name,
-                "title": shown.called(f"setting-{setting.name}", setting.name, own),
-                "help": own.find(f"setting-{setting.name}", "help"),
-                "chosen": form.get(f"option-{setting.name}", setting.default),
-                "values": [
-                    {
-                        "value": value,
-                        "label": shown.called(f"{setting.name}-{value}", value, own),
-                        "help": own.find(f"{setting.name}-{value}".replace("_", "-"), "help"),
-                    }
-                    for value in setting.values
-                ],
-            }
-            for setting in mode.settings
-        ]
-        return render(
-            request,
-            voice,
-            "new.html",
-            status,
-            here=request.url.path,
-            game=own.title(name),
-            mode=own.word("mode", mode.name),
-            about=own.find(f"mode-{mode.name}", "help"),
-            settings=settings,
-            editions=edition_names(name),
-            editor=own.find("editor-title") if games.editor(name) else "",
-            name=name,
-            edition=form.get("edition", HOUSE),
-            seed=form.get("seed", ""),
-            error=error,
-        )
-
-    def import_(self, request: Request, voice: Voice, form: FormData) -> Response:
-        upload = form.get("transcript")
-        if not isinstance(upload, UploadFile):
-            raise BadForm("form-field", field="transcript")
-        try:
-            text = upload.file.read().decode("utf-8")
-        except UnicodeDecodeError:
-            raise BadTranscript("transcript-not-text") from None
-        return _see(f"/games/{import_game(self.shelf, text)}")
-
-    def language(self, request: Request, voice: Voice, form: FormData) -> Response:
-        language, back = field(form, "language"), field(form, "back", 2000)
-        response = _see(back if back.startswith("/") and not back.startswith(("//", "/\\")) else "/")
-        if language in LANGUAGES:
-            response.set_cookie(COOKIE, language, max_age=31_536_000, samesite="lax", httponly=True)
-        return response
-
-    # A game
 
     def play(self, request: Request, voice: Voice, form: FormData) -> Response:
         with self.desk.open(request.path_params["id"]) as live:
@@ -179,7 +66,7 @@ class Pages:
 
         response = self._change(request, voice, form, act)
         if response.status_code == 303:
-            response = _see(f"/games/{id_}/why/{index}?disputed=1")
+            response = see(f"/games/{id_}/why/{index}?disputed=1")
         return response
 
     def again(self, request: Request, voice: Voice, form: FormData) -> Response:
@@ -187,11 +74,11 @@ class Pages:
             header = live.session.transcript.header
             mode, edition = live.session.mode, live.session.edition
         session = new_session(mode, edition, header.seed, mautoma.__version__, dict(header.options))
-        return _see(f"/games/{self.shelf.add(session)}")
+        return see(f"/games/{self.shelf.add(session)}")
 
     def remove(self, request: Request, voice: Voice, form: FormData) -> Response:
         self.desk.remove(request.path_params["id"])
-        return _see("/")
+        return see("/")
 
     def _change(
         self, request: Request, voice: Voice, form: FormData, act: Callable[[Session], object]
@@ -204,7 +91,7 @@ class Pages:
                 status = 409 if isinstance(problem, Stale) else 422
                 own = voice.of(live.session.mode.game)
                 return self._play_page(request, voice, live, shown.message(problem.message, own), status)
-        return _see(f"/games/{id_}")
+        return see(f"/games/{id_}")
 
     def _play_page(
         self, request: Request, voice: Voice, live: Live, notice: str = "", status: int = 200
@@ -280,45 +167,10 @@ class Pages:
         return Response(text, media_type="application/json", headers=_attachment("mautoma-report.json"))
 
 
-def seed_from(text: str) -> int:
-    """A seed as typed; nothing typed means a new one."""
-    if not text.strip():
-        return secrets.randbelow(CHALLENGE)
-    seed = whole_number(text)
-    if not isinstance(seed, int) or not 0 <= seed <= MAX_SEED:
-        raise BadForm("form-seed", most=MAX_SEED)
-    return seed
-
-
-def _code(address: str) -> Markup:
-    """The address as a QR code."""
-    import segno
-
-    return Markup(segno.make(address, error="l").svg_inline(scale=4, border=3, light="#fff"))
-
-
-def _offer(name: str, voice: Voice) -> dict[str, Any]:
-    own = voice.of(name)
-    return {
-        "name": name,
-        "title": own.title(name),
-        "about": own.find("game-about"),
-        "modes": [
-            {"name": mode, "title": own.word("mode", mode), "help": own.find(f"mode-{mode}", "help")}
-            for mode in games.modes(name)
-        ],
-        "sample": bool(games.sample(name)),
-    }
-
-
 def _event(session: Session, index: int) -> Any:
     if index >= len(session.events):
         raise NotFound("no-such-line")
     return session.events[index]
-
-
-def _see(path: str) -> Response:
-    return RedirectResponse(path, 303)
 
 
 def _attachment(name: str) -> dict[str, str]:

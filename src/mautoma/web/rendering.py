@@ -10,7 +10,7 @@ from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 
 from mautoma.messages import LANGUAGES
 from mautoma.web.voice import Voice
@@ -55,6 +55,11 @@ def render(request: Request, voice: Voice, template: str, status: int = 200, /, 
         .render(ui=voice.ui, language=voice.language, nonce=request.state.nonce, back=back, **data)
     )
     return Response(text.encode("utf-8", "replace"), status, media_type="text/html; charset=utf-8")
+
+
+def see(path: str) -> Response:
+    """After a change: the browser goes on to a page to look at."""
+    return RedirectResponse(path, 303)
 
 
 def moment(when: float) -> str:

@@ -1,0 +1,163 @@
+"""Before a game: the list of games, a new game, an imported one, the language."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from markupsafe import Markup
+from starlette.datastructures import FormData, UploadFile
+from starlette.requests import Request
+from starlette.responses import Response
+
+import mautoma
+from mautoma import games
+from mautoma.kernel.chance import MAX_SEED
+from mautoma.kernel.message import Problem
+from mautoma.kernel.session import new_session
+from mautoma.kernel.transcript import BadTranscript
+from mautoma.messages import LANGUAGES
+from mautoma.shelf import Shelf, import_game
+from mautoma.shelf.editions import HOUSE, edition_names, find_edition
+from mautoma.web import shown
+from mautoma.web.reading import BadForm, field, whole_number
+from mautoma.web.rendering import render, see
+from mautoma.web.voice import COOKIE, Voice
+
+CHALLENGE = 1_000_000
+"""Seeds picked for a person stay below this: short enough to read out to a friend."""
+
+
+class Lobby:
+    """`phone` is the address for a phone on the same network, if the server is open to it."""
+
+    def __init__(self, shelf: Shelf, phone: str = "") -> None:
+        self.shelf = shelf
+        self.phone = phone
+
+    def home(self, request: Request, voice: Voice, form: FormData) -> Response:
+        saved = [
+            {
+                "id": game.id,
+                "title": shown.title(game.header, voice.of(game.header.game)),
+                "summary": voice.of(game.header.game).say(game.summary),
+                "over": game.outcome is not None,
+                "changed": game.changed,
+            }
+            for game in self.shelf.list()
+        ]
+        return render(
+            request,
+            voice,
+            "home.html",
+            games=[_offer(name, voice) for name in games.game_names()],
+            saved=saved,
+            phone=self.phone,
+            code=_code(self.phone) if self.phone else "",
+        )
+
+    def new(self, request: Request, voice: Voice, form: FormData) -> Response:
+        return self._new_page(request, voice, form)
+
+    def begin(self, request: Request, voice: Voice, form: FormData) -> Response:
+        mode = games.mode(request.path_params["game"], request.path_params["mode"])
+        options = {
+            s.name: field(form, f"option-{s.name}") for s in mode.settings if f"option-{s.name}" in form
+        }
+        try:
+            seed = seed_from(field(form, "seed"))
+            session = new_session(
+                mode, find_edition(mode, field(form, "edition")), seed, mautoma.__version__, options
+            )
+        except Problem as problem:
+            return self._new_page(request, voice, form, shown.message(problem.message, voice), 422)
+        return see(f"/games/{self.shelf.add(session)}")
+
+    def _new_page(
+        self, request: Request, voice: Voice, form: FormData, error: str = "", status: int = 200
+    ) -> Response:
+        name = request.path_params["game"]
+        mode = games.mode(name, request.path_params["mode"])
+        own = voice.of(name)
+        settings = [
+            {
+                "name": setting.name,
+                "title": shown.called(f"setting-{setting.name}", setting.name, own),
+                "help": own.find(f"setting-{setting.name}", "help"),
+                "chosen": form.get(f"option-{setting.name}", setting.default),
+                "values": [
+                    {
+                        "value": value,
+                        "label": shown.called(f"{setting.name}-{value}", value, own),
+                        "help": own.find(f"{setting.name}-{value}".replace("_", "-"), "help"),
+                    }
+                    for value in setting.values
+                ],
+            }
+            for setting in mode.settings
+        ]
+        return render(
+            request,
+            voice,
+            "new.html",
+            status,
+            here=request.url.path,
+            game=own.title(name),
+            mode=own.word("mode", mode.name),
+            about=own.find(f"mode-{mode.name}", "help"),
+            settings=settings,
+            editions=edition_names(name),
+            editor=own.find("editor-title") if games.editor(name) else "",
+            name=name,
+            edition=form.get("edition", HOUSE),
+            seed=form.get("seed", ""),
+            error=error,
+        )
+
+    def import_(self, request: Request, voice: Voice, form: FormData) -> Response:
+        upload = form.get("transcript")
+        if not isinstance(upload, UploadFile):
+            raise BadForm("form-field", field="transcript")
+        try:
+            text = upload.file.read().decode("utf-8")
+        except UnicodeDecodeError:
+            raise BadTranscript("transcript-not-text") from None
+        return see(f"/games/{import_game(self.shelf, text)}")
+
+    def language(self, request: Request, voice: Voice, form: FormData) -> Response:
+        language, back = field(form, "language"), field(form, "back", 2000)
+        response = see(back if back.startswith("/") and not back.startswith(("//", "/\\")) else "/")
+        if language in LANGUAGES:
+            response.set_cookie(COOKIE, language, max_age=31_536_000, samesite="lax", httponly=True)
+        return response
+
+
+def seed_from(text: str) -> int:
+    """A seed as typed; nothing typed means a new one."""
+    if not text.strip():
+        return secrets.randbelow(CHALLENGE)
+    seed = whole_number(text)
+    if not isinstance(seed, int) or not 0 <= seed <= MAX_SEED:
+        raise BadForm("form-seed", most=MAX_SEED)
+    return seed
+
+
+def _code(address: str) -> Markup:
+    """The address as a QR code."""
+    import segno
+
+    return Markup(segno.make(address, error="l").svg_inline(scale=4, border=3, light="#fff"))
+
+
+def _offer(name: str, voice: Voice) -> dict[str, Any]:
+    own = voice.of(name)
+    return {
+        "name": name,
+        "title": own.title(name),
+        "about": own.find("game-about"),
+        "modes": [
+            {"name": mode, "title": own.word("mode", mode), "help": own.find(f"mode-{mode}", "help")}
+            for mode in games.modes(name)
+        ],
+        "sample": bool(games.sample(name)),
+    }
