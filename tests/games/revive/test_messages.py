@@ -48,7 +48,8 @@ def test_every_event_question_and_criterion_of_the_code(said: Words) -> None:
 
 
 def test_every_rule_has_a_title_and_a_text(said: Words) -> None:
-    cited = set(re.findall(r"REV-[A-Z]\d", CODE))
+    """The printed examples (REV-Z) are no rules of their own."""
+    cited = set(re.findall(r"REV-[A-Y]\d", CODE))
     assert len(cited) == 40
     for rule in cited:
         assert said.text(rule)

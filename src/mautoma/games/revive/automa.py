@@ -65,7 +65,10 @@ def do_part(game: Game, table: Table, card: Card, part: str) -> None:
 
 
 def restore_turn(game: Game, table: Table) -> None:
-    """REV-T2: an artifact, what the section shows, a progress card; last, the displays are refilled."""
+    """REV-T2: an artifact, what the section shows, a progress card; last, the displays are refilled.
+
+    Printed example: REV-Z1.
+    """
     game.choice = None
     game.restores += 1
     table.enter("step", "restore")
@@ -97,7 +100,7 @@ def discard(game: Game, table: Table) -> None:
     section = game.edition.mat.section_at(game.energy)
     columns = [section.machine_column]
     rules = ["REV-T2"]
-    if game.machine_variant:  # REV-V4: the next column too, after the last the first
+    if game.machine_variant:  # REV-V4: the next column too, after the last the first (REV-Z2)
         columns.append(section.machine_column % game.edition.mat.displays.machine_columns + 1)
         rules.append("REV-V4")
     table.tell("discard-citizens", "REV-T2", numbers=list(section.citizens))

@@ -72,7 +72,10 @@ def _next_to(map: Map, body: dict[int, int], sizes: tuple[str, ...]) -> set[int]
 
 
 def choose_site(game: Game, card: Card, barred: set[int]) -> Decision[int]:
-    """Within reach, most bonuses, first along the arrows; a value of 0 is built on all the same (REV-B6)."""
+    """Within reach, most bonuses, first along the arrows; a value of 0 is built on all the same (REV-B6).
+
+    Printed example: REV-Z3.
+    """
     map, board = game.map, game.map.board
     size = next_building(game)
     sites = [hex for hex in building_sites(map) if hex not in barred] if size else []

@@ -23,7 +23,10 @@ def is_next_to_explored(map: Map, tile: int) -> bool:
 
 
 def choose_tile(game: Game, card: Card, barred: set[int]) -> Decision[int]:
-    """Next to an explored tile, its nearest hex within reach; of several the one whose hex is met first."""
+    """Next to an explored tile, its nearest hex within reach; of several the one whose hex is met first.
+
+    Printed example: REV-Z5.
+    """
     map, board = game.map, game.map.board
     near = reach(game, card)
     met = ranks(board, game.edition.mat.arrows_at(game.energy))

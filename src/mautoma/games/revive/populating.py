@@ -22,7 +22,10 @@ def valid_locations(game: Game) -> list[int]:
 
 
 def choose_location(game: Game, card: Card, barred: set[int]) -> Decision[int]:
-    """Within reach, an empty one before an occupied one, first along the arrows; large or small alike."""
+    """Within reach, an empty one before an occupied one, first along the arrows; large or small alike.
+
+    Printed example: REV-Z4.
+    """
     map, board = game.map, game.map.board
     locations = [hex for hex in valid_locations(game) if hex not in barred] if game.populations else []
     near = reach(game, card)
