@@ -41,6 +41,8 @@ unknown-save = There is no such game.
 stale = The game has moved on; this is where it is now.
 unknown-edition = There is no edition “{ $name }”; there are { $names }.
 bad-edition = The edition “{ $name }” cannot be played: { $fault }
+edition-letters = “{ $name }” cannot name an edition: small letters, digits and hyphens, at most 40.
+edition-taken = There is already an edition “{ $name }”: choose another name.
 unreadable-shelf = The file of saved games cannot be read: { $path }. Move it away to begin a new one.
 other-shelf = The file of saved games is of another version of mautoma: { $path }.
 

@@ -312,5 +312,3 @@ editor-name-help = Small letters, digits and hyphens. Mat and cards begin as the
 editor-save = save as an edition
 editor-download = download board.toml
 editor-saved = Saved. Choose the edition “{ $name }” when you begin a game.
-edition-letters = “{ $name }” cannot name an edition: small letters, digits and hyphens, at most 40.
-edition-taken = There is already an edition “{ $name }”: choose another name.

@@ -41,6 +41,8 @@ unknown-save = Questa partita non c'è.
 stale = La partita è andata avanti; ecco dov'è ora.
 unknown-edition = L'edizione «{ $name }» non c'è; ci sono { $names }.
 bad-edition = Con l'edizione «{ $name }» non si può giocare: { $fault }
+edition-letters = “{ $name }” non può essere il nome di un'edizione: lettere minuscole, cifre e trattini, al massimo 40.
+edition-taken = Esiste già un'edizione “{ $name }”: scegli un altro nome.
 unreadable-shelf = Il file delle partite salvate non si legge: { $path }. Spostalo per cominciarne uno nuovo.
 other-shelf = Il file delle partite salvate è di un'altra versione di mautoma: { $path }.
 

@@ -312,5 +312,3 @@ editor-name-help = Lettere minuscole, cifre e trattini. Plancia e carte sono all
 editor-save = salva come edizione
 editor-download = scarica board.toml
 editor-saved = Salvata. Scegli l'edizione “{ $name }” quando cominci una partita.
-edition-letters = “{ $name }” non può essere il nome di un'edizione: lettere minuscole, cifre e trattini, al massimo 40.
-edition-taken = Esiste già un'edizione “{ $name }”: scegli un altro nome.
