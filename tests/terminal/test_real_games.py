@@ -81,6 +81,31 @@ def test_a_game_is_shown_without_a_missing_text(game: str, mode: str, language: 
     assert "  1) " in out.getvalue()
 
 
+@pytest.mark.parametrize(("game", "mode"), MODES)
+def test_the_record_of_a_game_that_goes_on_tells_no_card_to_come(game: str, mode: str) -> None:
+    found = games.mode(game, mode)
+    words, chance = StrictVoice("en", game, "terminal"), random.Random(f"{game}/{mode}")
+    session = new_session(found, found.house(), 11, "test", {})
+    while session.number < ANSWERS // 4:
+        assert session.question is not None
+        session.answer(read_answer(session.question, typed(session.question, words, chance), words))
+    document = record(session)
+    assert document["result"] is None
+    for state in [document["state"], *(start["state"] for start in document["rounds"])]:
+        match game:
+            case "foodchain":
+                assert isinstance(state["automa"]["deck"], int)
+                assert isinstance(state["house_stack"], int)
+                assert state["automa"]["reserve"] is None
+            case "mombasa":
+                assert isinstance(state["deck"]["cards"], int)
+                assert state["stand_in"] is None
+            case "revive":
+                assert isinstance(state["deck"], int)
+                assert isinstance(state["progress"], int)
+                assert state["removed"] is state["stand_in"] is None
+
+
 def show_news(session: Any, words: Voice, env: Environment, told: int, marked: int) -> tuple[int, int]:
     marked = telling.tell(session, words, env, told, marked)
     for number, event in enumerate(session.events[told:], told + 1):

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any
 
+from mautoma.kernel.script import SECRET
 from mautoma.terminal.record import simple
 
 
@@ -44,3 +45,15 @@ def test_a_state_becomes_simple_data_without_what_is_derived_or_of_the_edition()
         "slotted": {"name": "slot"},
         "spoken": {"place": [1, 2]},
     }
+
+
+@dataclass
+class Hidden:
+    deck: list[str] = field(default_factory=lambda: ["b", "a"], metadata=SECRET)
+    reserve: int = field(default=300, metadata=SECRET)
+    used: list[str] = field(default_factory=lambda: ["c"])
+
+
+def test_what_nobody_sees_is_told_only_by_its_number() -> None:
+    assert simple([Hidden()], None, secrets=False) == [{"deck": 2, "reserve": None, "used": ["c"]}]
+    assert simple([Hidden()], None) == [{"deck": ["b", "a"], "reserve": 300, "used": ["c"]}]

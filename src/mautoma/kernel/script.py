@@ -16,6 +16,9 @@ from mautoma.kernel.table import Table
 
 S = TypeVar("S")
 
+SECRET = {"secret": True}
+"""Marks a field of a state that nobody at the table sees: `field(metadata=SECRET)`."""
+
 
 @dataclass(slots=True, frozen=True)
 class Result:

@@ -7,14 +7,19 @@ from dataclasses import asdict, fields, is_dataclass
 from enum import Enum
 from typing import Any
 
+from mautoma.kernel.script import SECRET
 from mautoma.kernel.session import Session
 
 FORMAT = "mautoma replay 1"
 
 
 def record(session: Session) -> dict[str, Any]:
+    """What nobody at the table sees stays unseen until the game is over."""
     question, result = session.question, session.result
-    edition = session.edition
+
+    def told(state: Any) -> Any:
+        return simple(state, session.edition, secrets=result is not None)
+
     return {
         "format": FORMAT,
         "header": asdict(session.transcript.header),
@@ -22,35 +27,50 @@ def record(session: Session) -> dict[str, Any]:
         "notes": [asdict(note) for note in session.transcript.notes],
         "events": [event.to_json() for event in session.events],
         "rounds": [
-            {"round": number, "at": start.at, "event": start.events, "state": simple(start.state, edition)}
+            {"round": number, "at": start.at, "event": start.events, "state": told(start.state)}
             for number, start in enumerate(session.checkpoints, 1)
         ],
-        "state": simple(session.state, edition),
+        "state": told(session.state),
         "question": None if question is None else {"kind": question.kind, "key": question.key},
         "result": None if result is None else {"outcome": result.outcome, "data": dict(result.data)},
     }
 
 
-def simple(value: Any, edition: object) -> Any:
+def simple(value: Any, edition: object, secrets: bool = True) -> Any:
     """A state as JSON: fields by name, sets in order; what begins with `_` is derived and left out.
 
     A record may say itself what it is (`to_json`). The edition is named in the header and not repeated.
+    Without `secrets`, of a pile that nobody sees the number of its cards is told, of the rest nothing.
     """
     if isinstance(value, Enum):
         return value.value
     if value is None or isinstance(value, bool | int | float | str):
         return value
     if hasattr(value, "to_json"):
-        return simple(value.to_json(), edition)
+        return simple(value.to_json(), edition, secrets)
     if isinstance(value, Mapping):
-        return {str(name): simple(datum, edition) for name, datum in value.items()}
+        return {str(name): simple(datum, edition, secrets) for name, datum in value.items()}
     if isinstance(value, Set):
-        return sorted((simple(item, edition) for item in value), key=str)
+        return sorted((simple(item, edition, secrets) for item in value), key=str)
     if isinstance(value, Sequence):
-        return [simple(item, edition) for item in value]
+        return [simple(item, edition, secrets) for item in value]
+    unseen = () if secrets else _secrets(value)
     data = {name: getattr(value, name) for name in _fields(value) if not name.startswith("_")}
-    return {name: simple(datum, edition) for name, datum in data.items() if datum is not edition}
+    return {
+        name: _unseen(datum) if name in unseen else simple(datum, edition, secrets)
+        for name, datum in data.items()
+        if datum is not edition
+    }
 
 
 def _fields(value: Any) -> list[str]:
     return [field.name for field in fields(value)] if is_dataclass(value) else list(value.__slots__)
+
+
+def _secrets(value: Any) -> list[str]:
+    named = fields(value) if is_dataclass(value) else ()
+    return [field.name for field in named if field.metadata == SECRET]
+
+
+def _unseen(value: Any) -> int | None:
+    return len(value) if isinstance(value, list) else None

@@ -14,6 +14,7 @@ from mautoma.games.foodchain.city import City
 from mautoma.games.foodchain.edition import Card, Edition
 from mautoma.games.foodchain.marketing_tiles import MarketingKind
 from mautoma.games.foodchain.products import Product
+from mautoma.kernel.script import SECRET
 
 HUMAN = "human"
 AUTOMA = "automa"
@@ -94,8 +95,8 @@ class MautomaInc:
     """The spot of the sales marker."""
     modifier: int
     """The place of the price-modifier marker on its track, from 0 at the lowest."""
-    reserve: int
-    deck: list[str]
+    reserve: int = field(metadata=SECRET)
+    deck: list[str] = field(metadata=SECRET)
     """Cards to come, the next one first."""
     cash: int = 0
     card: str = ""
@@ -134,7 +135,7 @@ class Game:
     city: City
     automa: MautomaInc
     bank: int
-    house_stack: list[HouseTile]
+    house_stack: list[HouseTile] = field(metadata=SECRET)
     """Top first; the automa draws from the bottom (FCM-B1)."""
     employees: dict[str, int]
     """The supply: cards left to hire or to be trained into."""

@@ -8,13 +8,14 @@ from typing import Any
 from mautoma.games.mombasa.edition import Edition, Half, Symbol
 from mautoma.games.mombasa.names import COMPANIES, HUMAN, MARKERS, SLOTS, Company
 from mautoma.kernel.report import Memory
+from mautoma.kernel.script import SECRET
 
 
 @dataclass(slots=True)
 class Deck:
     """`cards` from the bottom to the top. `late`: turned to the half "R 4-5-6-7" (MOM-P1)."""
 
-    cards: list[str] = field(default_factory=list)
+    cards: list[str] = field(default_factory=list, metadata=SECRET)
     reference: str = ""
     slots: list[str] = field(default_factory=list)
     discard: list[str] = field(default_factory=list)
@@ -131,7 +132,7 @@ class Game:
     deck: Deck = field(default_factory=Deck)
     facts: Facts = field(default_factory=Facts)
     sheets: dict[str, Sheet] = field(default_factory=dict)
-    stand_in: Any = None
+    stand_in: Any = field(default=None, metadata=SECRET)
     """The model that answers for the table, where there is no table."""
 
     def clone(self) -> Game:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from mautoma.games.revive.board import CORNER, FACE_DOWN, Board
 from mautoma.games.revive.edition import Edition
 from mautoma.games.revive.kinds import HIDDEN
+from mautoma.kernel.script import SECRET
 
 SMALL = "small"
 LARGE = "large"
@@ -122,11 +123,11 @@ class Game:
     tribe: str = OTHER
     turn: int = 0
     """The human's turn, 1 to 18."""
-    deck: list[str] = field(default_factory=list)
+    deck: list[str] = field(default_factory=list, metadata=SECRET)
     """The action deck; the top card is the last."""
     used: list[str] = field(default_factory=list)
-    progress: list[str] = field(default_factory=list)
-    removed: str = ""
+    progress: list[str] = field(default_factory=list, metadata=SECRET)
+    removed: str = field(default="", metadata=SECRET)
     """The card put back into the box unseen (REV-S6)."""
     energy: int = 0
     """The marker's position on the energy track, from 0."""
@@ -141,7 +142,7 @@ class Game:
     """Colours of which no major artifact is left, as far as the table told."""
     choice: Choice | None = None
     score: int | None = None
-    stand_in: StandIn | None = None
+    stand_in: StandIn | None = field(default=None, metadata=SECRET)
 
     def clone(self) -> Game:
         return Game(
