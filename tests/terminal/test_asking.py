@@ -35,12 +35,20 @@ def asked(question: Question[Any]) -> list[str]:
         (Number(key="k", least=2, most=5, default=3), ["A number from 2 to 5.", "Enter: 3."]),
         (
             Numbers(key="k", names=["a", "b"], most=9, default={"a": 1, "b": 2}),
+            ["  a", "  b", "Numbers from 0 to 9, in this order or as name=number.", "Enter: a 1, b 2."],
+        ),
+        (
+            Numbers(key="k", names=["a", "b"], most=9, default={"a": 1, "b": 2}, remembered=True),
             [
                 "  a (last: 1)",
                 "  b (last: 2)",
                 "Numbers from 0 to 9, in this order or as name=number.",
-                "Enter: a 1, b 2.",
+                "Enter, as last known: a 1, b 2.",
             ],
+        ),
+        (
+            Pick(key="k", choices=["red", "green"], default="green", remembered=True),
+            ["  1) red", "  2) green (Enter, as last known)"],
         ),
         (
             Fill(key="k", places=["n", "s"], palette=["sand", "sea"], default={"n": "sea", "s": "sand"}),

@@ -167,7 +167,7 @@ def trade(game: Orchard, table: Table) -> None:
     if picked:
         table.tell("sold", "ORC-5", fruits={"apple": len(picked)}, price=price)
     table.enter("step", "stop")
-    game.stopped = table.ask(Confirm(key="stop", default=False))
+    game.stopped = table.ask(Confirm(key="stop", default=False, remembered=True))
 
 
 class OrchardView:

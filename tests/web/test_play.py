@@ -54,6 +54,16 @@ def test_what_the_page_asks_and_why(player: Player) -> None:
     assert "Plant one tree on a free plot, or none." in player.html
 
 
+def test_an_offered_answer_is_marked_where_it_is_the_last_known(player: Player) -> None:
+    marked = "The last known answer is offered."
+    player.opening()
+    player.answer("done")
+    player.answer()
+    assert marked not in player.html
+    player.answer("3")
+    assert marked in player.html
+
+
 def test_options_with_a_place_are_buttons_on_the_picture(player: Player) -> None:
     player.opening()
     spots = re.findall(

@@ -43,13 +43,15 @@ class Option:
 class Question(Generic[A]):
     """`key` finds the words (`ask-<key>`), `data` fills them, `rules` say why it is asked.
 
-    `default` is offered: the last known value of a fact, the usual choice of a decision.
+    `default` is offered: the last known value of a fact (then it is `remembered`), the usual choice of
+    a decision.
     """
 
     key: str
     data: Mapping[str, Json | Msg] = field(default_factory=dict)
     rules: tuple[str, ...] = ()
     default: A | None = None
+    remembered: bool = False
 
     kind = ""
 

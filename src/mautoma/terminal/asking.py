@@ -20,7 +20,8 @@ def ask(question: Question[Any], words: Voice, env: Environment) -> None:
     env.heading(words.text(f"ask-{question.key}", question.data))
     match question:
         case Pick():
-            _list(menu_of(question, words), question.default, words, env)
+            offered = "entry-remembered" if question.remembered else "entry-offered"
+            _list(menu_of(question, words), question.default, words, env, offered)
             return
         case PickSome():
             _list(menu_of(question, words), None, words, env)
@@ -29,14 +30,16 @@ def ask(question: Question[Any], words: Voice, env: Environment) -> None:
         case Number():
             env.say(words.text("hint-number", {"least": question.least, "most": question.most}))
         case Numbers():
-            _names(named_menu(question.names, question.noun, words), question.default or {}, words, env)
+            last = (question.default or {}) if question.remembered else {}
+            _names(named_menu(question.names, question.noun, words), last, words, env)
             env.say(words.text("hint-numbers", {"least": question.least, "most": question.most}))
         case Fill():
             _fill(question, words, env)
         case Confirm():
             env.say(words.text("hint-confirm"))
     if question.default is not None:
-        env.say(words.text("hint-enter", {"offered": _shown_default(question, words)}))
+        hint = "hint-enter-last" if question.remembered else "hint-enter"
+        env.say(words.text(hint, {"offered": _shown_default(question, words)}))
 
 
 def _shown_default(question: Question[Any], words: Voice) -> str:
@@ -61,9 +64,11 @@ def _label(menu: Menu, value: str) -> str:
     return menu.labels[menu.values.index(value)]
 
 
-def _list(menu: Menu, offered: str | None, words: Voice, env: Environment) -> None:
+def _list(
+    menu: Menu, offered: str | None, words: Voice, env: Environment, marked: str = "entry-offered"
+) -> None:
     entries = [
-        words.text("entry-offered", {"text": entry}) if value == offered else entry
+        words.text(marked, {"text": entry}) if value == offered else entry
         for entry, value in zip(_entries(menu), menu.values, strict=True)
     ]
     if len(entries) > MANY:
@@ -80,9 +85,9 @@ def _entries(menu: Menu) -> list[str]:
     ]
 
 
-def _names(menu: Menu, default: Mapping[str, int], words: Voice, env: Environment) -> None:
+def _names(menu: Menu, known: Mapping[str, int], words: Voice, env: Environment) -> None:
     for name, label in zip(menu.values, menu.labels, strict=True):
-        last = words.text("entry-last", {"number": default[name]}) if name in default else ""
+        last = words.text("entry-last", {"number": known[name]}) if name in known else ""
         env.say(f"  {label}{last}")
 
 

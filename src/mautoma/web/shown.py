@@ -24,6 +24,7 @@ def question(asked: Question[Any], voice: Voice) -> Shown:
         "help": _help(asked, voice),
         "rules": [voice.rule(rule) for rule in asked.rules],
         "default": asked.default,
+        "remembered": asked.remembered and asked.default is not None,
     }
     match asked:
         case Pick() | PickSome():

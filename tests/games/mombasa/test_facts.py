@@ -26,7 +26,7 @@ def test_a_fact_is_remembered_until_the_human_acts_then_its_old_value_is_offered
     after_human_action(game)
     table.answers.append(("human-steps", STEPS))
     learn_human_steps(game, table, COMPANIES)
-    assert table.questions[-1].default == STEPS
+    assert table.questions[-1].default == STEPS and table.questions[-1].remembered
 
 
 def test_nothing_is_offered_for_what_was_never_reported() -> None:

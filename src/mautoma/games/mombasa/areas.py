@@ -29,6 +29,7 @@ def _ask_area(game: Game, table: Table, of: str, after: int, offered: int | None
         data={"area": which, "of": of, "after": after},
         rules=("MOM-N3",),
         default=offered,
+        remembered=True,
     )
     return ask_report(table, question, lambda area: _area_doubt(game, of, area, after))
 

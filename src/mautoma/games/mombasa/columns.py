@@ -34,6 +34,7 @@ def posts_out(game: Game, table: Table, company: Company) -> list[int]:
             data={"company": company},
             rules=("MOM-N4",),
             default=None if offered is None else dict(zip(names, offered, strict=True)),
+            remembered=True,
         )
         answer = ask_report(table, question, lambda left: _doubt(game, company, left))
         out = [max(0, len(column) - answer[name]) for name, column in zip(names, columns, strict=True)]

@@ -113,6 +113,7 @@ def _learn_numbers(
         noun="company",
         rules=rules,
         default=offered if len(offered) == len(wanted) else None,
+        remembered=True,
         data={"companies": wanted},
     )
     for company, number in ask_report(table, question, doubt).items():
@@ -124,7 +125,12 @@ def human_goods(game: Game, table: Table, good: str) -> int:
     known = game.facts.goods
     if not known.is_sure(good):
         question = Number(
-            key="human-goods", most=99, data={"good": good}, rules=("MOM-K1",), default=known.last(good)
+            key="human-goods",
+            most=99,
+            data={"good": good},
+            rules=("MOM-K1",),
+            default=known.last(good),
+            remembered=True,
         )
         known.learn(good, table.ask(question))
     return known.known[good]
@@ -166,6 +172,7 @@ def display_cards(game: Game, table: Table, looked_for: str, words: Msg, rule: s
             data={"cards": words},
             rules=(rule, "MOM-T1"),
             default=known.last(looked_for),
+            remembered=True,
         )
         chosen = table.ask(question)
         known.learn(looked_for, [place for place in DISPLAY if place in chosen])
@@ -182,6 +189,7 @@ def first_display_card(game: Game, table: Table) -> str | None:
             describe=place_option,
             rules=("MOM-T2",),
             default=known.known["first"][0] if known.last("first") else None,
+            remembered=True,
         )
         answer = table.ask(question)
         known.learn("first", [] if answer == NONE else [answer])
@@ -244,6 +252,7 @@ def book_place(game: Game, table: Table, letter: str) -> str:
             data={"letter": letter},
             rules=("MOM-N8",),
             default=known.last(letter),
+            remembered=True,
         )
         known.learn(letter, table.ask(question))
     return known.known[letter]

@@ -9,6 +9,7 @@ resumed-cut-off = The file ends in the middle of a line: the game goes on after 
 word-yes = yes
 word-no = no
 entry-offered = { $text } (Enter)
+entry-remembered = { $text } (Enter, as last known)
 entry-last = { "" } (last: { $number })
 hint-some = Choose { $least } to { $most }: numbers or names with commas; “-” for none, “*” for all.
 hint-number = A number from { $least } to { $most }.
@@ -17,6 +18,7 @@ hint-places = Places: { $labels }.
 hint-fill = One of these for each place, in order or as { $place }={ $value }; “*=…” for all the others.
 hint-confirm = yes or no
 hint-enter = Enter: { $offered }.
+hint-enter-last = Enter, as last known: { $offered }.
 help-how-pick = To answer, type the number of an option, or the beginning of its name.
 help-how-pick-some = To answer, type numbers or names with commas between them; “-” for none, “*” for all.
 help-how-number = To answer, type a whole number.

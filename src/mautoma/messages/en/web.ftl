@@ -55,6 +55,7 @@ choose-some = Choose { $least ->
    *[other] { $least } to { $most }
   }.
 from-to = { $least } to { $most }
+last-known = The last known answer is offered.
 each-from-to = Each from { $least } to { $most }.
 
 # What happened

@@ -9,6 +9,7 @@ resumed-cut-off = Il file finisce a metà di una riga: la partita continua dopo 
 word-yes = sì
 word-no = no
 entry-offered = { $text } (Invio)
+entry-remembered = { $text } (Invio, come ultimo noto)
 entry-last = { "" } (ultimo: { $number })
 hint-some = Scegline da { $least } a { $most }: numeri o nomi separati da virgole; «-» per nessuno, «*» per tutti.
 hint-number = Un numero da { $least } a { $most }.
@@ -17,6 +18,7 @@ hint-places = Posti: { $labels }.
 hint-fill = Uno di questi per ogni posto, in ordine o come { $place }={ $value }; «*=…» per tutti gli altri.
 hint-confirm = sì o no
 hint-enter = Invio: { $offered }.
+hint-enter-last = Invio, come ultimo noto: { $offered }.
 help-how-pick = Per rispondere, scrivi il numero di una possibilità o l'inizio del suo nome.
 help-how-pick-some = Per rispondere, scrivi numeri o nomi separati da virgole; «-» per nessuno, «*» per tutti.
 help-how-number = Per rispondere, scrivi un numero intero.

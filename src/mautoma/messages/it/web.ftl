@@ -55,6 +55,7 @@ choose-some = Scegline { $least ->
    *[other] da { $least } a { $most }
   }.
 from-to = da { $least } a { $most }
+last-known = È proposta l'ultima risposta nota.
 each-from-to = Ciascuno da { $least } a { $most }.
 
 # Che cosa è successo

@@ -64,7 +64,9 @@ def pay_salaries(game: TableGame, table: Table) -> None:
     def doubt(paid: int) -> Msg | None:
         return msg("doubt-salaries", cash=game.human.cash) if paid > game.human.cash else None
 
-    paid = ask_report(table, Number(key="salaries", default=facts.last(SALARIES) or 0), doubt)
+    last = facts.last(SALARIES)
+    question = Number(key="salaries", default=last or 0, remembered=last is not None)
+    paid = ask_report(table, question, doubt)
     facts.learn(SALARIES, paid)
     game.human.cash = max(game.human.cash, paid)
     pay_in(game, HUMAN, paid)

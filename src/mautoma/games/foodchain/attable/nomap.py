@@ -158,8 +158,16 @@ def dine(game: TableGame, table: Table) -> int:
     game.automa.served = 0
     if any(game.automa.freezers.values()):
         _automa_sells(game, table)
-    last = game.facts.last(EARNED) or 0
-    earned = table.ask(Number(key="earned", rules=("FCM-D1",), least=-999, most=9999, default=last))
+    last = game.facts.last(EARNED)
+    question = Number(
+        key="earned",
+        rules=("FCM-D1",),
+        least=-999,
+        most=9999,
+        default=last or 0,
+        remembered=last is not None,
+    )
+    earned = table.ask(question)
     game.facts.learn(EARNED, earned)
     if earned:
         table.tell("houses-paid-you", "FCM-D1", income=earned)
