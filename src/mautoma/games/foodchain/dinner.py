@@ -9,9 +9,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from mautoma.games.foodchain.bank import pay_in, pay_out
 from mautoma.games.foodchain.chains import AutomaChain, Chain, HumanChain
-from mautoma.games.foodchain.city import House
+from mautoma.games.foodchain.city import City, House
 from mautoma.games.foodchain.claims import claim
 from mautoma.games.foodchain.employees import employees
 from mautoma.games.foodchain.milestones import milestones
@@ -37,14 +39,24 @@ def _lower_prices(game: Game, table: Table) -> None:
         claim(game, table, HUMAN, "first_to_lower_prices")
 
 
-def serve_houses(game: Game, table: Table, chains: dict[str, Chain]) -> int:
-    """Houses by number; gives what the human earned, which may be negative."""
+def serve_houses(
+    game: Game,
+    table: Table,
+    chains: dict[str, Chain],
+    choose: Callable[[House, dict[str, Chain]], Decision[str] | None] | None = None,
+) -> int:
+    """Houses by number; gives what the human earned, which may be negative.
+
+    Where a person corrects the city while a house is being decided, `choose` gives None: look again.
+    """
+    choose = choose or choose_chain
     game.automa.served = 0
-    human_earned = 0
-    for house in game.city.houses.values():
-        if not house.demand:
+    human_earned = last = 0
+    while house := _next_with_demand(game.city, last):
+        choice = choose(house, chains)
+        if choice is None:
             continue
-        choice = choose_chain(house, chains)
+        last = house.number
         if choice.choice is None:
             table.tell("stays-home", "FCM-D11", trail=choice.trail, house=house.number)
             continue
@@ -57,6 +69,13 @@ def serve_houses(game: Game, table: Table, chains: dict[str, Chain]) -> int:
             human_earned += income
             pay_human(game, table, income)
     return human_earned
+
+
+def _next_with_demand(city: City, last: int) -> House | None:
+    for house in city.houses.values():
+        if house.number > last and house.demand:
+            return house
+    return None
 
 
 def choose_chain(house: House, chains: dict[str, Chain]) -> Decision[str]:

@@ -92,6 +92,13 @@ def test_a_campaign_stack() -> None:
     assert [kind for kind, _ in told] == ["now-stack", "now-no-stack"]
 
 
+def test_two_stacks_of_one_product_are_one_heap() -> None:
+    game = table_game()
+    game.automa.stacks = [Stack(4, SODA, 2), Stack(4, SODA, 1)]
+    told = corrected(game, "stacks", ("correct-stacks-house", "4"), ("correct-stacks", NOTHING | {"soda": 2}))
+    assert told == [("now-stack", {"house": 4, "product": SODA, "number": 2, "places": ["house 4"]})]
+
+
 def test_a_piece_is_put_and_taken() -> None:
     game = table_game()
     open_restaurant(game, "d1/d1")
@@ -264,6 +271,13 @@ def test_after_an_aside_the_same_question_is_asked_again() -> None:
     assert session.question is not None and session.question.key == "changes"
     assert session.state.bank == 55
     assert session.asides == ("correct", "check", "deck")
+
+
+def test_while_a_piece_is_being_reported_nothing_is_corrected() -> None:
+    """It could take away the restaurant that is being moved."""
+    session = _at_question("changes")
+    session.answer("move")
+    assert session.asides == ("check", "deck")
 
 
 def test_a_correction_can_be_taken_back() -> None:

@@ -98,6 +98,24 @@ def test_when_the_deck_is_empty_only_used_phase_3_cards_are_due() -> None:
     assert sorted(game.automa.deck) == sorted(set(third) - {third[2]})
 
 
+@pytest.mark.rule("FCM-E3")
+def test_without_a_used_phase_3_card_the_whole_group_is_due() -> None:
+    """Somebody insisted on other cards than the rules deal."""
+    game = fresh()
+    game.round = 14
+    game.automa.deck, game.automa.used = [], ["burger_van"]
+    next_card(game, scripted(("card", "star_chef")))
+    assert groups(game) == {"phase_3": len(house().pool("phase_3")) - 1}
+
+
+def test_at_the_question_for_the_card_the_deck_is_switched_by_an_option() -> None:
+    session = table_session(1, map="none", deck="printed")
+    assert session.question is not None and session.question.key == "card"
+    assert "deck" not in session.asides
+    session.answer("shuffled")
+    assert "deck" in session.asides
+
+
 def test_no_card_comes_twice_before_the_deck_is_through_whoever_draws() -> None:
     for seed in range(20):
         chance = Random(seed)
@@ -106,7 +124,7 @@ def test_no_card_comes_twice_before_the_deck_is_through_whoever_draws() -> None:
             question = session.question
             if question.key == "insist":
                 session.answer(False)
-            elif session.asides and chance.random() < 0.05:
+            elif "deck" in session.asides and chance.random() < 0.05:
                 session.say("deck")
             else:
                 session.answer(any_answer(question, chance))

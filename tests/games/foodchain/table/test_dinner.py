@@ -7,13 +7,17 @@ from __future__ import annotations
 
 import pytest
 
-from mautoma.games.foodchain.attable import dine
+from mautoma.games.foodchain.attable import dine, listen
 from mautoma.games.foodchain.attable.money import after_the_houses, pay_salaries
 from mautoma.games.foodchain.attable.reports import new_restaurant
 from mautoma.games.foodchain.attable.state import PRICE, WAITRESSES, TableGame
+from mautoma.games.foodchain.grid import SQUARE_NUMBERS
+from mautoma.games.foodchain.places import house_place
 from mautoma.games.foodchain.products import BEER, BURGER, PIZZA, SODA
+from mautoma.kernel.chance import Chance
+from mautoma.kernel.message import Json
 from mautoma.kernel.question import Number, Numbers
-from mautoma.kernel.table import ScriptedTable
+from mautoma.kernel.table import ReplayTable, ScriptedTable
 
 from ..start import freeze, scripted
 from .start import open_restaurant, table_game, want
@@ -155,6 +159,15 @@ def test_extra_money_is_offered_as_the_program_reckons_it(game: TableGame) -> No
     assert game.human.cash == 21
 
 
+@pytest.mark.parametrize(("tips", "waitresses"), [(9, 3), (-3, 0), (900, 99)])
+def test_from_tips_follows_how_many_waitresses_are_offered(
+    game: TableGame, tips: int, waitresses: int
+) -> None:
+    game.human.cash, game.bank = 10, 999
+    after_the_houses(game, scripted(("extra-money", {"tips": tips, "cfo_bonus": 0})), earned=0)
+    assert game.facts.last(WAITRESSES) == waitresses
+
+
 @pytest.mark.rule("FCM-E1")
 @pytest.mark.rule("FCM-D13")
 def test_the_reserve_card_is_turned_over_when_the_bank_breaks(game: TableGame) -> None:
@@ -192,3 +205,41 @@ def test_salaries_beyond_the_cash_are_questioned_once(game: TableGame) -> None:
     pay_salaries(game, table)
     assert game.human.cash == 0 and game.bank == 125
     assert len(table.told("insisted")) == 1
+
+
+# ---------------------------------------------------------------- corrected in the middle of it
+
+CORRECT = {"aside": "correct"}
+NOTHING = {"burger": 0, "pizza": 0, "beer": 0, "lemonade": 0, "soda": 0}
+
+
+def dine_with(game: TableGame, *answers: Json) -> ReplayTable:
+    table = ReplayTable(Chance(1), answers)
+    listen(game, table)
+    dine(game, table)
+    assert table.at == len(answers)
+    return table
+
+
+def test_a_restaurant_that_turns_out_not_to_be_there_serves_nobody(game: TableGame) -> None:
+    want(game, 2, BURGER)
+    freeze(game, burger=1)
+    dine_with(game, CORRECT, "take", "restaurant 1", {"burger": 1})
+    assert (game.human.cash, game.automa.cash) == (0, 10)
+
+
+def test_a_house_that_wants_more_than_was_thought_is_decided_anew(game: TableGame) -> None:
+    want(game, 2, BURGER)
+    freeze(game, burger=1)
+    dine_with(game, {"burger": 3}, CORRECT, "demand", "2", NOTHING | {"burger": 2}, 15)
+    assert (game.human.cash, game.automa.cash) == (30, 0)
+    assert game.automa.freezers[BURGER] == 1
+
+
+def test_a_house_that_turns_out_not_to_be_there_is_not_served(game: TableGame) -> None:
+    game.city.add_house(3, house_place(SQUARE_NUMBERS["d5"], 1))
+    want(game, 3, BURGER)
+    want(game, 5, SODA)
+    freeze(game, soda=1, burger=1)
+    table = dine_with(game, CORRECT, "take", "house 3", {"burger": 1, "soda": 0})
+    assert [event.data["house"] for event in table.events if event.kind == "house-served"] == [5]

@@ -11,7 +11,7 @@ from pathlib import Path
 from mautoma.games.foodchain import edition as editions
 from mautoma.games.foodchain import solo
 from mautoma.games.foodchain.attable import nomap
-from mautoma.games.foodchain.attable.chain import TableChain
+from mautoma.games.foodchain.attable.chain import Corrected, TableChain
 from mautoma.games.foodchain.attable.checking import check
 from mautoma.games.foodchain.attable.correcting import correct
 from mautoma.games.foodchain.attable.laying import DEALT, DECKS, MAPS, SHUFFLED, lay_the_table, new_game
@@ -20,14 +20,16 @@ from mautoma.games.foodchain.attable.printed import next_card, switch_deck
 from mautoma.games.foodchain.attable.reports import first_restaurant, report_changes
 from mautoma.games.foodchain.attable.state import DRIVE_INS, PRICE, WAITRESSES, TableGame, stock_of
 from mautoma.games.foodchain.attable.tidying import clean_up
-from mautoma.games.foodchain.chains import AutomaChain
-from mautoma.games.foodchain.dinner import serve_houses
+from mautoma.games.foodchain.chains import AutomaChain, Chain
+from mautoma.games.foodchain.city import House
+from mautoma.games.foodchain.dinner import choose_chain, serve_houses
 from mautoma.games.foodchain.edition import Edition
 from mautoma.games.foodchain.marketing import advertise
 from mautoma.games.foodchain.mautoma.work import act
 from mautoma.games.foodchain.products import PRODUCTS
 from mautoma.games.foodchain.state import AUTOMA, HUMAN
 from mautoma.games.foodchain.supply import levels
+from mautoma.kernel.decide import Decision
 from mautoma.kernel.script import Result, Setting, Setup
 from mautoma.kernel.table import Table
 
@@ -118,4 +120,16 @@ def dine(game: TableGame, table: Table) -> int:
     """FCM-D1: house by house; gives what the human earned with the houses."""
     if game.unseen:
         return nomap.dine(game, table)
-    return serve_houses(game, table, {HUMAN: TableChain(game, table), AUTOMA: AutomaChain(game)})
+    chains: dict[str, Chain] = {HUMAN: TableChain(game, table), AUTOMA: AutomaChain(game)}
+    return serve_houses(game, table, chains, choose_at_table)
+
+
+def choose_at_table(house: House, chains: dict[str, Chain]) -> Decision[str] | None:
+    """None: something was corrected at one of the questions, so the houses are looked at again."""
+    try:
+        choice = choose_chain(house, chains)
+        if choice.choice == HUMAN:
+            chains[HUMAN].price()  # now, so that selling asks nothing
+    except Corrected:
+        return None
+    return choice

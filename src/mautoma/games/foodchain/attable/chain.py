@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeVar
+
 from mautoma.games.foodchain.attable.state import (
     DRIVE_INS,
     PRICE,
@@ -13,10 +16,17 @@ from mautoma.games.foodchain.attable.state import (
 from mautoma.games.foodchain.chains import BASE_PRICE, covers, human_income
 from mautoma.games.foodchain.city import House
 from mautoma.games.foodchain.products import PRODUCTS, Product
-from mautoma.kernel.question import Confirm, Number, Numbers
+from mautoma.kernel.question import Confirm, Number, Numbers, Question
 from mautoma.kernel.table import Table
 
+A = TypeVar("A")
+
 LOWEST_PRICE = -99
+MOST_WAITRESSES = 99
+
+
+class Corrected(Exception):
+    """Something was put right by hand at a question of dinnertime: what was decided so far may not hold."""
 
 
 class TableChain:
@@ -25,6 +35,12 @@ class TableChain:
     def __init__(self, game: TableGame, table: Table) -> None:
         self._game = game
         self._table = table
+
+    def _ask(self, question: Question[A], learn: Callable[[A], None]) -> None:
+        before = self._game.corrections
+        learn(self._table.ask(question))
+        if self._game.corrections != before:
+            raise Corrected
 
     def joined(self, house: House) -> bool:
         """A road out of a drive-in's other corners counts only if these are drive-ins."""
@@ -46,8 +62,9 @@ class TableChain:
     def _drive_ins(self) -> bool:
         facts = self._game.facts
         if not facts.is_sure(DRIVE_INS):
-            default = bool(facts.last(DRIVE_INS))
-            learn_drive_ins(self._game, self._table.ask(Confirm(key="drive-ins", default=default)))
+            last = facts.last(DRIVE_INS)
+            question = Confirm(key="drive-ins", default=bool(last), remembered=last is not None)
+            self._ask(question, lambda told: learn_drive_ins(self._game, told))
         return self._game.human.drive_ins
 
     def has(self, demand: list[Product]) -> bool:
@@ -73,17 +90,22 @@ class TableChain:
             names=[str(product) for product in unknown],
             noun="product",
             default={str(product): facts.last(stock_of(product)) or 0 for product in unknown},
+            remembered=any(facts.last(stock_of(product)) is not None for product in unknown),
         )
-        told = self._table.ask(question)
-        for product in unknown:
-            facts.learn(stock_of(product), told[product])
+
+        def learn(told: dict[str, int]) -> None:
+            for product in unknown:
+                facts.learn(stock_of(product), told[product])
+
+        self._ask(question, learn)
 
     def price(self) -> int:
         facts = self._game.facts
         if not facts.is_sure(PRICE):
             last = facts.last(PRICE)
             default = BASE_PRICE if last is None else last
-            facts.learn(PRICE, self._table.ask(Number(key="price", least=LOWEST_PRICE, default=default)))
+            question = Number(key="price", least=LOWEST_PRICE, default=default, remembered=last is not None)
+            self._ask(question, lambda told: facts.learn(PRICE, told))
         price = facts.last(PRICE)
         assert price is not None
         return price
@@ -92,10 +114,15 @@ class TableChain:
         """FCM-D4: asked for on a tie only."""
         facts = self._game.facts
         if not facts.is_sure(WAITRESSES):
+            last = facts.last(WAITRESSES)
             question = Number(
-                key="waitresses", rules=("FCM-D4",), most=99, default=facts.last(WAITRESSES) or 0
+                key="waitresses",
+                rules=("FCM-D4",),
+                most=MOST_WAITRESSES,
+                default=last or 0,
+                remembered=last is not None,
             )
-            facts.learn(WAITRESSES, self._table.ask(question))
+            self._ask(question, lambda told: facts.learn(WAITRESSES, told))
         return facts.last(WAITRESSES) or 0
 
     def sell(self, house: House) -> int:

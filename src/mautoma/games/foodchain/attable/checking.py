@@ -29,6 +29,7 @@ def check(game: TableGame, table: Table) -> None:
     for name in differing:
         table.tell("check-differs", total=name, ours=totals[name], theirs=told[name])
         _put_right(game, table, name, told[name])
+    game.corrections += 1
     tell_moves(before, game, table)
 
 

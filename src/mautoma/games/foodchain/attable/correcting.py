@@ -27,6 +27,7 @@ def correct(game: TableGame, table: Table) -> None:
     part = table.ask(Pick(key="correct", choices=names, noun="correct"))
     before = game.clone()
     _PARTS[part][1](game, table)
+    game.corrections += 1
     table.tell("corrected", part=msg(f"correct-{part}".replace("_", "-")))
     tell_moves(before, game, table)
 

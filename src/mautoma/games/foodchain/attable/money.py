@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mautoma.games.foodchain.attable.chain import MOST_WAITRESSES
 from mautoma.games.foodchain.attable.state import CFO, SALARIES, WAITRESSES, TableGame
 from mautoma.games.foodchain.bank import pay_in
 from mautoma.games.foodchain.claims import claim
@@ -51,7 +52,7 @@ def _ask_extra(game: TableGame, table: Table, earned: int) -> dict[str, int]:
         )
     )
     if not facts.is_sure(WAITRESSES):
-        facts.known[WAITRESSES] = extra[TIPS] // tips_of(game, 1)
+        facts.known[WAITRESSES] = min(max(0, extra[TIPS]) // tips_of(game, 1), MOST_WAITRESSES)
     if extra[CFO_BONUS] or earned + extra[TIPS]:
         facts.known[CFO] = int(extra[CFO_BONUS] != 0)
     return extra

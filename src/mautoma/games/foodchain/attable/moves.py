@@ -7,6 +7,7 @@ from collections import Counter
 from mautoma.games.foodchain.city import AirplanePlace, MarketingPlace
 from mautoma.games.foodchain.grid import SQUARE_NAMES
 from mautoma.games.foodchain.options import mask_named
+from mautoma.games.foodchain.products import Product
 from mautoma.games.foodchain.state import SIDES, Game
 from mautoma.kernel.table import Table
 
@@ -65,14 +66,20 @@ def _houses(before: Game, now: Game, table: Table) -> None:
 
 
 def _stacks(before: Game, now: Game, table: Table) -> None:
-    old, new = (
-        {(stack.house, stack.product): stack.left for stack in game.automa.stacks} for game in (before, now)
-    )
+    old, new = _tokens(before), _tokens(now)
     for house, product in sorted(old.keys() | new.keys()):
-        left = new.get((house, product), 0)
-        if left != old.get((house, product), 0):
+        left = new[house, product]
+        if left != old[house, product]:
             kind = "now-stack" if left else "now-no-stack"
             table.tell(kind, house=house, product=product, number=left, places=[f"house {house}"])
+
+
+def _tokens(game: Game) -> Counter[tuple[int, Product]]:
+    """Beside a house, stacks of one product make one heap."""
+    tokens: Counter[tuple[int, Product]] = Counter()
+    for stack in game.automa.stacks:
+        tokens[stack.house, stack.product] += stack.left
+    return tokens
 
 
 def _restaurants(before: Game, now: Game, table: Table) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from mautoma.games.foodchain.attable.state import TableGame
+from mautoma.games.foodchain.attable.state import TableGame, without_aside
 from mautoma.games.foodchain.mautoma.deck import draw_card
 from mautoma.games.foodchain.state import Game
 from mautoma.kernel.message import Msg, msg
@@ -65,7 +65,8 @@ def _turned_up(game: Game, table: Table) -> str:
         choices=[*(card.id for card in cards), SHUFFLED],
         describe=lambda name: _card_option(game, name),
     )
-    name = ask_report(table, question, doubt)
+    # To switch the deck here is one of the options.
+    name = without_aside(table, "deck", lambda: ask_report(table, question, doubt))
     if name == SHUFFLED:
         assert isinstance(game, TableGame)
         game.printed = False

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from mautoma.games.foodchain.attable.doubts import garden_doubt, house_doubt, restaurant_doubt, tile_doubt
-from mautoma.games.foodchain.attable.state import TableGame, learn_drive_ins
+from mautoma.games.foodchain.attable.state import TableGame, learn_drive_ins, without_aside
 from mautoma.games.foodchain.building import ask_garden, house_option
 from mautoma.games.foodchain.campaigning import (
     BY_KIND,
@@ -68,7 +68,7 @@ _PIECE_BY_GARDEN = {
 def report_changes(game: TableGame, table: Table) -> None:
     """FCM-W1: after the human has worked."""
     while (kind := table.ask(lambda: _ask_change(game))) != DONE:
-        report_change(game, table, kind)
+        without_aside(table, "correct", lambda: report_change(game, table, kind))
 
 
 def _ask_change(game: TableGame) -> Pick:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field, fields
-from typing import Any
+from typing import Any, TypeVar
 
 from mautoma.games.foodchain.products import DRINKS, Product
 from mautoma.games.foodchain.state import Game
 from mautoma.kernel.report import Memory
+from mautoma.kernel.table import Table
+
+A = TypeVar("A")
 
 PRICE = "price"
 WAITRESSES = "waitresses"
@@ -29,9 +33,13 @@ class TableGame(Game):
     printed: bool = False
     """The player draws from printed cards and tells which one came."""
     facts: Memory[int] = field(default_factory=Memory)
+    corrections: int = 0
+    """How often something was put right by hand."""
 
     def clone(self) -> TableGame:
-        return at_table(Game.clone(self), self.unseen, self.printed, self.facts.clone())
+        copy = at_table(Game.clone(self), self.unseen, self.printed, self.facts.clone())
+        copy.corrections = self.corrections
+        return copy
 
     @property
     def sources(self) -> Counter[Product]:
@@ -61,3 +69,12 @@ def learn_drive_ins(game: TableGame, drive_ins: bool) -> None:
     """For this round: until clean-up."""
     game.facts.learn(DRIVE_INS, int(drive_ins))
     game.human.drive_ins = drive_ins
+
+
+def without_aside(table: Table, name: str, part: Callable[[], A]) -> A:
+    """A part of the game in which this aside would pull away what its questions rest on."""
+    asides = table.asides
+    table.asides = {other: aside for other, aside in asides.items() if other != name}
+    outcome = part()
+    table.asides = asides
+    return outcome

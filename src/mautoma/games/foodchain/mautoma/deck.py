@@ -11,12 +11,12 @@ from collections.abc import Callable
 
 from mautoma.games.foodchain.edition import Edition
 from mautoma.games.foodchain.state import Game
-from mautoma.games.foodchain.supply import GROUPS, levels
+from mautoma.games.foodchain.supply import GROUPS, Group, levels
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.table import Table
 
 FIRST_CARD_STAYS_IN_ROUND = 2
-LAST_GROUP = "phase_3"
+LAST_GROUP: Group = "phase_3"
 
 
 def deal_deck(edition: Edition, level: str, chance: Chance) -> list[str]:
@@ -48,6 +48,8 @@ def reshuffle(game: Game, table: Table) -> None:
     automa = game.automa
     again = [card for card in automa.used if game.edition.card(card).group == LAST_GROUP]
     automa.used = [card for card in automa.used if card not in again]
+    if not again:  # at a table whose printed cards were other ones than the rules deal
+        again = [card.id for card in game.edition.pool(LAST_GROUP)]
     table.chance.shuffle("deck", again)
     automa.deck = again
     table.tell("deck-reshuffled", "FCM-E3", number=len(again))
