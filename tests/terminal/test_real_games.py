@@ -135,3 +135,16 @@ def test_the_sample_of_a_game_is_complete(game: str, tmp_path: Path) -> None:
     screen = Screen(tmp_path / "games.sqlite")
     assert screen.run("watch", game, "--sample", "--why") == 0, screen.err
     assert watching.sample_game(game).result is not None
+
+
+def test_what_is_there_to_look_things_up_in_is_named_and_shown_on_demand(tmp_path: Path) -> None:
+    screen = Screen(tmp_path / "games.sqlite")
+    assert screen.run("play", "foodchain", "--seed", "7", "--lang", "it") == 0, screen.err
+    assert "Da consultare: Dipendenti" in screen.out
+    assert "camionista (" not in screen.out
+    assert screen.run("play", "foodchain", "--seed", "7", "--lang", "it", lines=["mostra dip"]) == 0, (
+        screen.err
+    )
+    assert "camionista (" in screen.out
+    assert screen.run("play", "foodchain", "--seed", "7", "--lang", "it", lines=["mostra compagnia"]) == 0
+    assert screen.out.count("La tua compagnia") == 2

@@ -46,10 +46,14 @@ class Picture:
 
 @dataclass(slots=True, frozen=True)
 class Section:
-    """A part of the position as lines of text; `name` finds its title (`picture-<name>`)."""
+    """A part of the position as lines of text; `name` finds its title (`picture-<name>`).
+
+    A `reference` is to look things up in: a terminal shows it only when it is asked for.
+    """
 
     name: str
     lines: tuple[str, ...]
+    reference: bool = False
 
 
 class View(Protocol[S_contra]):

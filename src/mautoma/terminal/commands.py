@@ -102,13 +102,19 @@ def log(game: TerminalGame, argument: str) -> None:
 
 
 def show(game: TerminalGame, argument: str) -> None:
-    """The whole position, or the part of it that is named."""
+    """The whole position, or the part of it that is named, by a word or the beginning of its title."""
+    if not argument:
+        game.show_position()
+        return
     sections = telling.sections(game.session, game.words)
-    if argument:
-        menu = Menu([s.name for s in sections], [telling.title(s, game.words) for s in sections])
-        name = menu.find(argument)
-        sections = [section for section in sections if section.name == name]
-    telling.show_sections(sections, game.words, game.env)
+    titles = [telling.title(section, game.words) for section in sections]
+    named = [
+        s for s, title in zip(sections, titles, strict=True) if folded(argument) in folded(title).split()
+    ]
+    if len(named) != 1:
+        name = Menu([section.name for section in sections], titles).find(argument)
+        named = [section for section in sections if section.name == name]
+    telling.show_sections(named, game.words, game.env)
 
 
 def map_(game: TerminalGame, argument: str) -> None:

@@ -108,7 +108,14 @@ class TerminalGame:
             self.env.say(telling.summary(self.session, self.words))
 
     def show_position(self) -> None:
-        telling.show_sections(telling.sections(self.session, self.words), self.words, self.env)
+        """All but what is there to look things up in: that is only named."""
+        sections = telling.sections(self.session, self.words)
+        telling.show_sections(
+            [section for section in sections if not section.reference], self.words, self.env
+        )
+        references = [telling.title(section, self.words) for section in sections if section.reference]
+        if references:
+            self.env.say("\n" + self.words.text("show-references", {"names": references}))
 
     def refuse(self, problem: Problem) -> None:
         self.env.say(self.words.say(problem.message))

@@ -106,8 +106,10 @@ def test_pictures_are_whole_documents_without_inline_style(game: Game, language:
 
 def test_the_board_comes_first_and_there_is_a_section_for_each_picture(game: Game) -> None:
     names = [picture.name for picture in VIEW.pictures(game, None, ENGLISH)]
-    assert names == ["board", "company", "card", "mat"]
-    assert [section.name for section in VIEW.sections(game, ENGLISH)] == names
+    assert names == ["board", "company", "card", "mat", "milestones"]
+    sections = VIEW.sections(game, ENGLISH)
+    assert [section.name for section in sections if not section.reference] == names
+    assert [section.name for section in sections if section.reference] == ["employees"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -347,3 +349,27 @@ def test_every_place_of_every_question_of_a_game_can_be_tapped() -> None:
 def test_summary_and_scores(game: Game) -> None:
     assert ENGLISH(VIEW.summary(game)) == "Round 3: you $37, Mautoma Inc. $54"
     assert VIEW.scores(game) == {"human": [0, 37], "automa": [9, 54]}
+
+
+def test_milestones_are_listed_with_what_they_bring_until_they_are_gone(game: Game) -> None:
+    game.milestones -= {"first_radio"}
+    shown = section(game, "milestones")
+    left, yours = shown.split("Yours:")
+    assert "First to train someone: $15 off salaries each payday" in left
+    assert "First billboard placed: marketeers cost no salary, campaigns never end" in yours
+    assert "First billboard" not in left
+    assert "radio" not in shown
+    assert "First to train someone: $15 off salaries each payday" in " ".join(
+        texts(pictures(game)["milestones"])
+    )
+
+
+def test_every_employee_can_be_looked_up_with_what_training_leads_to(game: Game) -> None:
+    game.employees["kitchen_trainee"] = 4
+    lines = section(game, "employees").splitlines()
+    assert len(lines) == 32
+    assert (
+        "kitchen trainee (1 burger or 1 pizza); training leads to burger cook and pizza cook."
+        " In the supply: 4." in lines
+    )
+    assert "CFO (+50% of the cash earned at dinner, salary $5), only by training. In the supply: 1." in lines

@@ -1,7 +1,7 @@
-"""How Food Chain Magnate shows itself: four pictures, and the same in words.
+"""How Food Chain Magnate shows itself: five pictures, the same in words, and the employees to look up.
 
-At the table the company is the human's own, and the map may be as well: what the program is not
-told of, it does not show.
+At the table the company and the milestones are the human's own, and the map may be as well: what the
+program is not told of, it does not show.
 """
 
 from __future__ import annotations
@@ -14,10 +14,13 @@ from mautoma.games.foodchain.draw.card import card_picture
 from mautoma.games.foodchain.draw.city import city_picture
 from mautoma.games.foodchain.draw.company import company_picture
 from mautoma.games.foodchain.draw.mat import mat_picture
+from mautoma.games.foodchain.draw.milestones import milestones_picture
 from mautoma.games.foodchain.inwords.card import card_lines
 from mautoma.games.foodchain.inwords.city import city_lines
 from mautoma.games.foodchain.inwords.company import company_lines, told_lines
+from mautoma.games.foodchain.inwords.employees import employee_lines
 from mautoma.games.foodchain.inwords.mat import mat_lines
+from mautoma.games.foodchain.inwords.milestones import milestone_lines
 from mautoma.games.foodchain.state import AUTOMA, HUMAN, Game
 from mautoma.games.foodchain.wording import Wording
 from mautoma.kernel.message import Msg
@@ -33,18 +36,23 @@ class FoodChainView:
         pictures = [card_picture(state, words), mat_picture(state, words)]
         if not isinstance(state, TableGame):
             pictures.insert(0, company_picture(state, question, words))
+            pictures.append(milestones_picture(state, words))
         if state.city.board.laid:
             pictures.insert(0, city_picture(state, question, words, highlight))
         return pictures
 
     def sections(self, state: Game, say: Say) -> list[Section]:
         words = Wording(say)
-        company = told_lines(state, words) if isinstance(state, TableGame) else company_lines(state, words)
+        on_screen = not isinstance(state, TableGame)
+        company = company_lines(state, words) if on_screen else told_lines(state, words)
         sections = [
             Section("company", tuple(company)),
             Section("card", tuple(card_lines(state, words))),
             Section("mat", tuple(mat_lines(state, words))),
         ]
+        if on_screen:
+            sections.append(Section("milestones", tuple(milestone_lines(state, words))))
+            sections.append(Section("employees", tuple(employee_lines(state, words)), reference=True))
         if state.city.board.laid:
             sections.insert(0, Section("board", tuple(city_lines(state, words))))
         return sections

@@ -3,11 +3,14 @@ picture-board = The city
 picture-company = Your company
 picture-card = The card of Mautoma Inc.
 picture-mat = The mat of Mautoma Inc.
+picture-milestones = Milestones
+picture-employees = Employees
 summary = Round { $round }: you ${ NUMBER($human) }, Mautoma Inc. ${ NUMBER($automa) }
 
 view-alt-board = Map of the city with { $houses } houses, { $hungry } of them with demand; your restaurants: { $restaurants }; restaurants of Mautoma Inc. around the map: { $outside }; your campaigns: { $campaigns }; campaign stacks of Mautoma Inc.: { $stacks }.
 view-alt-mat = Mat of Mautoma Inc.: ${ $cash }; freezers from the top: { $products }; sales marker on spot { $spot }, price modifier { $modifier }; milestones: { $milestones }.
 view-alt-company = Your company: ${ $cash }, { $slots } CEO slots; { $working } at work, { $beach } on the beach, { $busy } busy with campaigns.
+view-alt-milestones = Milestones: { $left } still to be had, { $yours } yours.
 
 # Words by themselves
 view-employee = { $employee }
@@ -49,7 +52,10 @@ view-stack = Mautoma Inc. advertises { $product } at house { $house }, { $left -
 view-house = House { $number } ({ $squares }){ $garden ->
     [none] { "" }
    *[other] {" "}with garden ({ $garden })
-} wants: { $products }. Distance to you: { $human ->
+} wants: { $wanted ->
+    [0] nothing
+   *[other] { $products }
+}. Distance to you: { $human ->
     [none] no road
    *[other] { $human }
 }; to Mautoma Inc.: { $automa ->
@@ -106,8 +112,17 @@ view-stock = Stock
 view-stock-is = Stock: { $products }
 view-milestones = Milestones
 view-milestones-held = Milestones: { $milestones }
+view-milestones-left = Still to be had:
+view-milestones-yours = Yours:
+view-milestone-brings = { $milestone }: { $brings }
+view-employee-card = { $employee } ({ $does }){ $entry ->
+    [true] {""}
+   *[other] , only by training
+}{ $trains ->
+    [0] {""}
+   *[other] ; training leads to { $new_employees }
+}. In the supply: { $left }.
 view-supply = Supply
-view-supply-is = Supply: { $employees }
 view-freezers = Freezers
 view-freezers-hold = Freezers, from the top: { $products }
 view-modifier = Price modifier

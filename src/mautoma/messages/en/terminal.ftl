@@ -3,6 +3,7 @@ game-begins-from = Seed { $seed }, edition { $edition }.
 game-help = Answer each question, or type a command: “?” explains the question and lists the commands.
 game-left = The game is saved. “mautoma resume” continues it.
 game-over = The game is over. Enter leaves; “undo”, “log”, “why”, “show” and “save” still work.
+show-references = To look up: { $names } (“show” and the name).
 resumed-cut-off = The file ends in the middle of a line: the game goes on after answer { $number }.
 
 # How to answer

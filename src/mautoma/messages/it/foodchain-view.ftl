@@ -3,11 +3,14 @@ picture-board = La città
 picture-company = La tua compagnia
 picture-card = La carta azione della Mautoma Inc.
 picture-mat = Il playmat della Mautoma Inc.
+picture-milestones = Obiettivi
+picture-employees = Dipendenti
 summary = Round { $round }: tu { NUMBER($human) }$, Mautoma Inc. { NUMBER($automa) }$
 
 view-alt-board = Mappa della città con { $houses } case, di cui { $hungry } con richieste; i tuoi ristoranti: { $restaurants }; ristoranti della Mautoma Inc. intorno alla mappa: { $outside }; le tue campagne: { $campaigns }; pile delle campagne della Mautoma Inc.: { $stacks }.
 view-alt-mat = Playmat della Mautoma Inc.: { $cash }$; freezer dall'alto: { $products }; marker delle vendite sulla casella { $spot }, modificatore del prezzo { $modifier }; obiettivi: { $milestones }.
 view-alt-company = La tua compagnia: { $cash }$, CEO con { $slots } posti; { $working } al lavoro, { $beach } in spiaggia, { $busy } occupati in campagne.
+view-alt-milestones = Obiettivi: { $left } ancora disponibili, { $yours } tuoi.
 
 # Words by themselves
 view-employee = { $employee }
@@ -49,7 +52,10 @@ view-stack = La Mautoma Inc. pubblicizza { $product } alla casa { $house }, { $l
 view-house = Casa { $number } ({ $squares }){ $garden ->
     [none] { "" }
    *[other] {" "}con giardino ({ $garden })
-}, richieste: { $products }. Distanza da te: { $human ->
+}, richieste: { $wanted ->
+    [0] nessuna
+   *[other] { $products }
+}. Distanza da te: { $human ->
     [none] nessuna strada
    *[other] { $human }
 }; dalla Mautoma Inc.: { $automa ->
@@ -106,8 +112,17 @@ view-stock = Scorte
 view-stock-is = Scorte: { $products }
 view-milestones = Obiettivi
 view-milestones-held = Obiettivi: { $milestones }
+view-milestones-left = Ancora disponibili:
+view-milestones-yours = Tuoi:
+view-milestone-brings = { $milestone }: { $brings }
+view-employee-card = { $employee } ({ $does }){ $entry ->
+    [true] {""}
+   *[other] , solo con la formazione
+}{ $trains ->
+    [0] {""}
+   *[other] ; la formazione porta a { $new_employees }
+}. Nella riserva: { $left }.
 view-supply = Riserva
-view-supply-is = Riserva: { $employees }
 view-freezers = Freezer
 view-freezers-hold = Freezer, dall'alto: { $products }
 view-modifier = Modificatore del prezzo

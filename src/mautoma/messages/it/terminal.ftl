@@ -3,6 +3,7 @@ game-begins-from = Seme { $seed }, edizione { $edition }.
 game-help = Rispondi a ogni domanda o scrivi un comando: «?» spiega la domanda ed elenca i comandi.
 game-left = La partita è salvata. «mautoma resume» la continua.
 game-over = La partita è finita. Invio per uscire; «annulla», «diario», «perché», «mostra» e «salva» funzionano ancora.
+show-references = Da consultare: { $names } («mostra» e il nome).
 resumed-cut-off = Il file finisce a metà di una riga: la partita continua dopo la risposta { $number }.
 
 # Come rispondere

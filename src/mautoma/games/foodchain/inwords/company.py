@@ -20,7 +20,6 @@ def company_lines(game: Game, words: Wording) -> list[str]:
         *(_busy_line(campaign, words) for campaign in human.campaigns.values()),
         words("view-stock-is", products=_present(human.stock)),
         words("view-milestones-held", milestones=sorted(human.milestones)),
-        words("view-supply-is", employees=_present(game.employees)),
     ]
 
 

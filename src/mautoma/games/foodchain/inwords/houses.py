@@ -23,6 +23,7 @@ def house_line(game: Game, house: House, words: Wording) -> str:
         number=house.number,
         squares=span(house.squares),
         garden=span(house.garden) if house.garden else None,
+        wanted=len(house.demand),
         products=dict(Counter(house.demand)),
         human=city.distance(house.number, game.human.drive_ins),
         automa=city.outside_distance(house.number),
