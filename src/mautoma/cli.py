@@ -222,13 +222,15 @@ def simulate(
 @click.option("--port", type=click.IntRange(0, 65535), help="Where to listen (default: the first free one).")
 @click.option("--no-browser", is_flag=True, help="Do not open the browser.")
 @click.option("--lan", is_flag=True, help="Let phones on the same network join; shows the address.")
-def serve(port: int | None, no_browser: bool, lan: bool) -> None:
+@_lang_option
+@click.pass_obj
+def serve(env: Environment, port: int | None, no_browser: bool, lan: bool) -> None:
     """Play in the browser: start the server and open the page."""
     from mautoma.kernel.message import Problem
     from mautoma.web.serve import PortTaken, serve
 
     try:
-        serve(port, open_browser=not no_browser, lan=lan)
+        serve(port, open_browser=not no_browser, lan=lan, language=env.language)
     except PortTaken as taken:
         raise Problem("port-taken", port=str(taken.port)) from None
 

@@ -90,7 +90,7 @@ event-no-target = La campagna per la casa { $listed } non trova case non ancora 
 event-campaign-over = La pila di { $product } della Mautoma Inc. alla casa { $house } è esaurita.
 event-tile-over = La tua tessera marketing { $tile_number } è scaduta.
 event-marketeer-back = Di nuovo disponibile: { $employee }.
-event-demand-placed = La casa { $house } ora vuole altri { $number } { $product } ({ $side_id ->
+event-demand-placed = La casa { $house } ora vuole in più { $number } { $product } ({ $side_id ->
     [human] la tua campagna
    *[automa] campagna della Mautoma Inc.
 }).
