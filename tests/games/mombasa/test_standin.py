@@ -173,7 +173,7 @@ def test_money_is_what_was_told(seed: int, level: str) -> None:
     told = sum(
         int(str(event.data["coins"]))
         for event in recorder.events
-        if event.kind in ("coins", "past-the-end", "book-points-sold")
+        if event.kind in ("coins", "past-the-end", "book-points-sold", "remove")
     )
     told += sum(event.kind == "book-with-coin" for event in recorder.events)
     assert game.automa.coins == 1 + told

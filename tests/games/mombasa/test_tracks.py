@@ -57,7 +57,9 @@ def test_past_the_end_of_a_company_track_two_pounds_a_step() -> None:
     game = richest_cairo(cairo=9)
     do_track(game, 3, DONE, ("track-gives", NOTHING_PASSED | {"beyond": 2}))
     assert (game.automa.steps["cairo"], game.automa.coins) == (10, 5)
-    do_track(game, 3, DONE)  # the length is known now: nothing is asked
+    table = do_track(game, 3, DONE)  # the length is known now: nothing is asked
+    told = table.told("track")[0].data
+    assert (told["steps"], told["start"], told["end"]) == (0, 10, 10)
     assert (game.automa.steps["cairo"], game.automa.coins) == (10, 11)
 
 
@@ -81,8 +83,10 @@ def test_more_steps_past_the_end_than_were_made_are_questioned() -> None:
 @pytest.mark.rule("MOM-N10")
 def test_diamonds_by_the_priority() -> None:
     game = position(diamonds=4)
-    assert diamonds(game, scripted(game, DONE), half(diamonds=3), card())
+    table = scripted(game, DONE)
+    assert diamonds(game, table, half(diamonds=3), card())
     assert game.automa.diamonds == 7
+    assert table.told("diamonds")[0].data == {"steps": 3, "start": 4, "end": 7}
 
 
 @pytest.mark.rule("MOM-N11")
@@ -90,7 +94,9 @@ def test_diamonds_by_the_priority() -> None:
 def test_past_the_end_of_the_diamond_track_two_pounds_a_step() -> None:
     last = house().board.last_diamond
     game = position(diamonds=last - 1)
-    assert diamonds(game, scripted(game, DONE), half(diamonds=3), card())
+    table = scripted(game, DONE)
+    assert diamonds(game, table, half(diamonds=3), card())
+    assert table.told("diamonds")[0].data == {"steps": 1, "start": last - 1, "end": last}
     assert (game.automa.diamonds, game.automa.coins) == (last, 1 + 4)
     assert diamonds(game, scripted(game, DONE), half(diamonds=3), card())
     assert (game.automa.diamonds, game.automa.coins) == (last, 5 + 6)

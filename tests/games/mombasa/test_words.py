@@ -15,9 +15,9 @@ from mautoma.games.mombasa.attable import SETTINGS, TableMode
 from mautoma.games.mombasa.carry_out import OTHER
 from mautoma.games.mombasa.companies import RULES
 from mautoma.games.mombasa.edition import house
+from mautoma.games.mombasa.explore import Post, posts_words
 from mautoma.games.mombasa.facts import space_words, spaces
 from mautoma.games.mombasa.names import COMPANIES, DISPLAY, GOODS, MARKER_ACTIONS, SLOT_ACTIONS
-from mautoma.kernel.message import Msg
 from mautoma.kernel.question import Numbers, Pick, PickSome, Question
 from mautoma.kernel.script import Setup, play
 from mautoma.messages import LANGUAGES, Words, words
@@ -164,12 +164,13 @@ def test_the_position_can_be_said_and_drawn_after_every_answer() -> None:
 
 def test_a_message_of_another_kind_is_told_from_its_data() -> None:
     said = ours("en")
-    post = Msg("post-black", {"area": 8, "company": "mombasa"})
-    posts = Msg("posts-and", {"first": Msg("post-white", {"area": 4}), "rest": post})
-    text = said.text("event-explore", {"number": 2, "company": "saint_louis", "posts": posts})
-    assert text.startswith(
+    white, black = Post(4), Post(8, "mombasa")
+    told = {"number": 2, "company": "saint_louis", "posts": posts_words([white, black])}
+    assert said.text("event-explore", told) == (
         "Put 2 posts of Saint-Louis: one in area 4 and one in area 8 in place of Mombasa's."
     )
+    told = {"number": 1, "company": "saint_louis", "posts": posts_words([white])}
+    assert said.text("event-explore", told) == "Put a post of Saint-Louis in area 4."
 
 
 def test_the_rule_register_lists_every_rule_with_the_title_the_program_shows() -> None:

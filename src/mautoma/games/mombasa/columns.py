@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mautoma.games.mombasa import base
+from mautoma.games.mombasa.inwords import all_of
 from mautoma.games.mombasa.names import Company
 from mautoma.games.mombasa.state import Game
 from mautoma.kernel.message import Msg, msg
@@ -90,10 +91,7 @@ def _columns_words(changes: Sequence[int]) -> Msg:
         for number, change in enumerate(changes, 1)
         if change
     ]
-    words = parts[-1]
-    for position, part in enumerate(reversed(parts[:-1])):
-        words = msg("posts-comma" if position else "posts-and", first=part, rest=words)
-    return words
+    return all_of(parts)
 
 
 def learn_columns(game: Game, columns: Moves) -> None:

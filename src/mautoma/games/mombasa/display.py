@@ -88,4 +88,4 @@ def receive_card(game: Game, table: Table, choice: Choice) -> None:
     for company, number in shares.items():
         automa.shares[company] += number
     held = {company: number for company, number in shares.items() if number}
-    table.tell("card-taken", "MOM-N1", companies=held, cards=automa.cards)
+    table.tell("card-taken", "MOM-N1", cards=automa.cards, shares=sum(held.values()), companies=held)

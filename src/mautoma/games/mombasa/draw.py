@@ -25,7 +25,7 @@ def reference_picture(game: Game, say: Say, highlight: Sequence[str]) -> Picture
     """The card laid sideways; a covered slot is hatched and names the card that covers it."""
     deck = game.deck
     parts = [
-        text(20, 30, say(inwords.reference_lines(game)[0]), 16, bold=True),
+        text(20, 30, say(inwords.round_words(game)), 16, bold=True),
         box(20, 45, 480, 150, fill=SHADE, glow="reference" in highlight, name="reference"),
     ]
     if deck.reference:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from mautoma.games.mombasa.areas import nth_area
 from mautoma.games.mombasa.companies import human_leads, track_order
+from mautoma.games.mombasa.inwords import all_of
 from mautoma.games.mombasa.names import Company
 from mautoma.games.mombasa.state import Game
 from mautoma.kernel.decide import decide
@@ -68,7 +69,6 @@ def _black_posts(game: Game, table: Table, company: Company, number: int) -> lis
 
 def posts_words(posts: list[Post]) -> Msg:
     """One phrase for all of them."""
-    words = posts[-1].words()
-    for position, post in enumerate(reversed(posts[:-1])):
-        words = msg("posts-comma" if position else "posts-and", first=post.words(), rest=words)
-    return words
+    if len(posts) == 1:
+        return posts[0].words()
+    return all_of([msg("post-one", post=post.words()) for post in posts])

@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from mautoma.games.mombasa.edition import CardPriority, Half, Symbol
 from mautoma.games.mombasa.names import AUTOMA, HUMAN, ROUNDS, Company
 from mautoma.games.mombasa.state import Game
 from mautoma.kernel.message import Msg, msg
 
 
+def all_of(parts: Sequence[Msg]) -> Msg:
+    """One phrase out of several: "a, b and c"."""
+    words = parts[-1]
+    for position, part in enumerate(reversed(parts[:-1])):
+        words = msg("all-comma" if position else "all-and", first=part, rest=words)
+    return words
+
+
 def reference_lines(game: Game) -> list[Msg]:
     """MOM-P4: the reference card and the priority side on top lie open."""
     deck = game.deck
-    lines = [msg("line-round", round=game.round, rounds=ROUNDS, half=half_words(game))]
+    lines = [round_words(game)]
     if not deck.reference:
         return lines
     lines.append(msg("line-reference", card=deck.reference))
@@ -34,6 +44,12 @@ def open_cards(game: Game) -> list[Msg]:
         lines.append(msg("line-top", card=deck.cards[-1]))
         lines += priority_lines(game.half(deck.cards[-1]))
     return lines
+
+
+def round_words(game: Game) -> Msg:
+    if not game.round:
+        return msg("line-set-up")
+    return msg("line-round", round=game.round, rounds=ROUNDS, half=half_words(game))
 
 
 def half_words(game: Game) -> Msg:
@@ -79,7 +95,7 @@ def board_lines(game: Game) -> list[Msg]:
         msg("line-diamonds", at=automa.diamonds, last=board.last_diamond),
         msg("line-books", books=automa.books, jar=automa.jar, last=board.last_book),
         msg("line-markers", markers=automa.markers),
-        msg("line-cards", cards=automa.cards, companies=shares),
+        msg("line-cards", cards=automa.cards, shares=sum(shares.values()), companies=shares),
         msg("line-first", side=game.first),
     ]
 

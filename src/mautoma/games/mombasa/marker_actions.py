@@ -11,7 +11,7 @@ from mautoma.games.mombasa.edition import Card, Half
 from mautoma.games.mombasa.facts import human_goods, space_free
 from mautoma.games.mombasa.names import AUTOMA, majority_space, tile_space
 from mautoma.games.mombasa.printed import majority_gives
-from mautoma.games.mombasa.rewards import gain_coins, receive
+from mautoma.games.mombasa.rewards import receive
 from mautoma.games.mombasa.slot_actions import carry_out_card, find_card
 from mautoma.games.mombasa.state import Game
 from mautoma.kernel.decide import Criterion, Decision, Step, Trail, decide, most, must
@@ -89,10 +89,10 @@ def remove(game: Game, table: Table, half: Half, card: Card) -> bool:
     """MOM-K5."""
     if not space_free(game, table, "remove", "MOM-K5"):
         return cannot(table, "remove", "space_taken", "MOM-K5")
-    table.tell("remove", "MOM-K5", coins=REMOVE_PAYS)
+    table.tell("remove", "MOM-K5", coins=REMOVE_PAYS, total=game.automa.coins + REMOVE_PAYS)
     if _carry_out(game, table, "remove", "remove"):
         return False
-    gain_coins(game, table, REMOVE_PAYS, "MOM-K5")
+    game.automa.coins += REMOVE_PAYS
     return True
 
 

@@ -50,6 +50,14 @@ def _printed(
     return printed[name]
 
 
+def beyond_the_end(game: Game, company: Company, steps: int) -> int:
+    """Of the automa's steps on a company track, those past its end (MOM-N11), if its length is known."""
+    length = game.facts.lengths.get(game.tracks[company])
+    if length is None:
+        return 0
+    return min(steps, max(0, game.automa.steps[company] + steps - length))
+
+
 def track_gives(game: Game, table: Table, company: Company, steps: int) -> Mapping[str, int]:
     """What the automa's marker passes on its way (MOM-N2), and how many steps are past the end (MOM-N11).
 
@@ -57,7 +65,7 @@ def track_gives(game: Game, table: Table, company: Company, steps: int) -> Mappi
     """
     track, start = game.tracks[company], game.automa.steps[company]
     length = game.facts.lengths.get(track)
-    beyond = 0 if length is None else min(steps, max(0, start + steps - length))
+    beyond = beyond_the_end(game, company, steps)
     if beyond == steps:
         return {BEYOND: beyond}
     names = [*TRACK_GIVES, *([BEYOND] if length is None else [])]

@@ -10,7 +10,7 @@ from mautoma.games.mombasa.columns import learn_columns, plan_moves, tell_moves
 from mautoma.games.mombasa.companies import choose_company
 from mautoma.games.mombasa.edition import TrackPriority
 from mautoma.games.mombasa.names import Company
-from mautoma.games.mombasa.printed import BEYOND, track_gives
+from mautoma.games.mombasa.printed import BEYOND, beyond_the_end, track_gives
 from mautoma.games.mombasa.state import Game
 from mautoma.kernel.table import Table
 
@@ -40,15 +40,27 @@ def gain_coins(game: Game, table: Table, coins: int, *rules: str) -> None:
 
 
 def gain_diamonds(game: Game, table: Table, steps: int, *rules: str) -> None:
+    if steps:
+        tell_diamonds(game, table, steps, *rules)
+        walk_diamonds(game, table, steps)
+
+
+def tell_diamonds(game: Game, table: Table, steps: int, *rules: str) -> None:
+    start = game.automa.diamonds
+    end = start + _walked(game, steps)
+    table.tell("diamonds", *rules, steps=end - start, start=start, end=end)
+
+
+def walk_diamonds(game: Game, table: Table, steps: int) -> None:
     """Steps on the diamond track; past its end 2 pounds each (MOM-N10, MOM-N11)."""
-    if not steps:
-        return
-    automa = game.automa
-    walked = min(steps, max(0, game.edition.board.last_diamond - automa.diamonds))
-    automa.diamonds += walked
-    if walked:
-        table.tell("diamonds-gained", *rules, steps=walked, at=automa.diamonds)
+    walked = _walked(game, steps)
+    game.automa.diamonds += walked
     past_the_end(game, table, steps - walked)
+
+
+def _walked(game: Game, steps: int) -> int:
+    """Of steps on the diamond track, those before its end."""
+    return min(steps, max(0, game.edition.board.last_diamond - game.automa.diamonds))
 
 
 def past_the_end(game: Game, table: Table, steps: int) -> None:
@@ -72,14 +84,17 @@ def advance(game: Game, table: Table, company: Company, steps: int) -> None:
 def tell_steps(
     game: Game, table: Table, company: Company, steps: int, kind: str, *rules: str, **more: object
 ) -> None:
+    """As far as the track goes, where its length is known."""
     start = game.automa.steps[company]
+    end = start + steps - beyond_the_end(game, company, steps)
     table.tell(
         kind,
         *rules,
         company=company,
-        steps=steps,
+        steps=end - start,
         track=game.tracks[company],
         start=start,
+        end=end,
         places=[f"track-{company}"],
         **more,  # type: ignore[arg-type]
     )

@@ -12,7 +12,7 @@ from mautoma.games.mombasa.edition import Card, Half
 from mautoma.games.mombasa.explore import Post, plan_posts, posts_words
 from mautoma.games.mombasa.names import Company
 from mautoma.games.mombasa.printed import area_gives
-from mautoma.games.mombasa.rewards import advance, gain_diamonds, receive, tell_steps
+from mautoma.games.mombasa.rewards import advance, receive, tell_diamonds, tell_steps, walk_diamonds
 from mautoma.games.mombasa.state import Game
 from mautoma.kernel.decide import Trail
 from mautoma.kernel.question import Number
@@ -138,8 +138,8 @@ def books(game: Game, table: Table, half: Half, card: Card) -> bool:
 def diamonds(game: Game, table: Table, half: Half, card: Card) -> bool:
     """MOM-N10."""
     assert half.diamonds is not None, "the edition is checked for it"
-    table.tell("diamonds", "MOM-N10", steps=half.diamonds, start=game.automa.diamonds)
+    tell_diamonds(game, table, half.diamonds, "MOM-N10")
     if carry_out(game, table, "diamonds"):
         return False
-    gain_diamonds(game, table, half.diamonds, "MOM-N10")
+    walk_diamonds(game, table, half.diamonds)
     return True

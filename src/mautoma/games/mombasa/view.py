@@ -41,6 +41,8 @@ class MombasaView:
         if HUMAN in state.sheets:
             human, automa = state.sheets[HUMAN].total, state.sheets[AUTOMA].total
             return msg("summary-over", human=human, automa=automa)
+        if not state.round:
+            return msg("line-set-up")
         return msg("summary", round=state.round, coins=state.automa.coins)
 
     def scores(self, state: Game) -> dict[str, list[int]]:

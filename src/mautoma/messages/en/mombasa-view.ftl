@@ -23,6 +23,7 @@ pile-deck = cards in the deck
 pile-discard = discard pile
 order-number = no. { $number }
 display-alt = The display: three columns of four cards, numbered in set-up order from the top of the right column.
+line-set-up = Set-up.
 line-round = Round { $round } of { $rounds }, { $half }.
 line-reference = Reference card: { $card }.
 line-slot-open = Slot { $slot }: { $symbol }, open.
@@ -52,7 +53,10 @@ line-coins = Pounds: { $coins }.
 line-diamonds = Diamond track: space { $at } of { $last }.
 line-books = Books: { $books } of { $last } spaces; ink jar on space { $jar }.
 line-markers = Free bonus markers: { $markers }.
-line-cards = Cards taken: { $cards }; their shares: { $companies }.
+line-cards = Cards taken: { $cards }{ $shares ->
+        [0] , without shares
+       *[other] ; their shares: { $companies }
+    }.
 line-first = First player: { $side }.
 line-track = { $company } ({ $track }): the automa on { $automa }, you on { $human }.
 line-track-unsure = { $company } ({ $track }): the automa on { $automa }, you last seen on { $human }.

@@ -115,7 +115,7 @@ help-starting-tile = The automa takes only the company-track bonus of its tile. 
 event-starting-steps = Starting tile: advance the automa's marker of { $company } by { $steps ->
         [one] 1 step
        *[other] { $steps } steps
-    }.
+    }, from space { $start } to { $end }.
 
 # Planning
 event-deck-turned = The automa's deck turns: from now on the half “R 4-5-6-7” counts.
@@ -168,7 +168,10 @@ event-buy = Put one of the automa's bonus markers on “buy a card”; take the 
 event-card-taken = { $cards ->
         [one] The automa has 1 card
        *[other] The automa has { $cards } cards
-    }. New shares: { $companies }.
+    }. { $shares ->
+        [0] The new one shows no share.
+       *[other] New shares: { $companies }.
+    }
 event-no-card-fits = No card fits: { $cards }. The automa looks for a share of the richest company.
 event-looks-for-share = The automa looks for a share of { $company }.
 ask-display-cards = Which cards of the display are these: { $cards }? Mark all that are equal, or none.
@@ -189,38 +192,37 @@ option-share-several = several shares
 ask-card-shares = How many shares of each company does the card show?
 
 # Company tracks, diamonds
-event-track = Advance the automa's marker of { $company } ({ $track }) by { $steps ->
-        [one] 1 step
-       *[other] { $steps } steps
-    } from space { $start }.
-event-free-steps = The automa uses its { $steps ->
-        [one] free step
-       *[other] { $steps } free steps
-    } on { $company } ({ $track }), from space { $start }.
+event-track = { $steps ->
+        [0] The automa's marker of { $company } ({ $track }) is at the end of its track: leave it on space { $start }.
+        [one] Advance the automa's marker of { $company } ({ $track }) by 1 step, from space { $start } to { $end }.
+       *[other] Advance the automa's marker of { $company } ({ $track }) by { $steps } steps, from space { $start } to { $end }.
+    }
+event-free-steps = { $steps ->
+        [0] Steps of its choice: the automa's marker of { $company } ({ $track }) is at the end of its track; leave it on space { $start }.
+        [one] A step of its choice: advance the automa's marker of { $company } ({ $track }) from space { $start } to { $end }.
+       *[other] { $steps } steps of its choice: advance the automa's marker of { $company } ({ $track }) from space { $start } to { $end }.
+    }
 ask-track-gives = { $company }, { $track }, from space { $start } to { $end }: what does the automa pass or reach that gives something once?
 help-track-gives = It takes printed pounds and one-off rewards; it pays no costs and uses no bonus actions and no permanent abilities. If the track ends on the way, say how many steps are left over.
 event-past-the-end = { $steps ->
         [one] 1 step
        *[other] { $steps } steps
-    } past the end of the track: the automa takes { $coins } pounds and has { $total }.
-event-diamonds = Advance the automa on the diamond track by { $steps ->
-        [one] 1 step
-       *[other] { $steps } steps
-    } from space { $start }.
-event-diamonds-gained = The automa's diamond goes { $steps ->
-        [one] 1 step
-       *[other] { $steps } steps
-    }, to space { $at }.
-event-coins = The automa takes { $coins ->
+    } past the end of the track: give the automa { $coins } pounds. It has { $total }.
+event-diamonds = { $steps ->
+        [0] The automa's diamond is at the end of its track: leave it on space { $start }.
+        [one] Advance the automa's diamond by 1 step, from space { $start } to { $end }.
+       *[other] Advance the automa's diamond by { $steps } steps, from space { $start } to { $end }.
+    }
+event-coins = Give the automa { $coins ->
         [one] 1 pound
        *[other] { $coins } pounds
-    } and has { $total }.
+    }. It has { $total }.
 
 # Exploring
 event-explore = Put { $number ->
-        [one] a post
-       *[other] { $number } posts
-    } of { $company }: { $posts }.
+        [one] a post of { $company } { $posts }
+       *[other] { $number } posts of { $company }: { $posts }
+    }.
 event-explored-part = Only { $number ->
         [one] 1 post
        *[other] { $number } posts
@@ -237,10 +239,11 @@ ask-base-columns = How many posts are still in each column of the base of { $com
 help-base-columns = Then the program names the columns, and knows the share value.
 doubt-column = column { $column } of { $company } holds { $most } posts, not { $posts }.
 event-victim = Black posts oust { $company }, where you lead most.
-post-white = one in area { $area }
-post-black = one in area { $area } in place of { $company }'s
-posts-and = { $first } and { $rest }
-posts-comma = { $first }, { $rest }
+post-one = one { $post }
+post-white = in area { $area }
+post-black = in area { $area } in place of { $company }'s
+all-and = { $first } and { $rest }
+all-comma = { $first }, { $rest }
 ask-lowest-area = Expansion scheme: which is the lowest-numbered { $area }? 0 if there is none.
 help-lowest-area = The automa goes up the numbers of the scheme; adjacency does not matter.
 ask-next-area = Expansion scheme: which is the next { $area } after { $after }? 0 if there is none.
@@ -258,7 +261,10 @@ event-books = { $at ->
     } It gains { $points ->
         [one] 1 book point
        *[other] { $points } book points
-    } and nothing from that book.
+    }{ $at ->
+        [0] .
+       *[other] , and nothing from that book.
+    }
 event-book-points = The automa spends { $points ->
         [one] 1 book point
        *[other] { $points } book points
@@ -266,7 +272,7 @@ event-book-points = The automa spends { $points ->
 event-book-points-sold = Its ink jar is on the last space: { $points ->
         [one] 1 book point becomes
        *[other] { $points } book points become
-    } { $coins } pounds. It has { $total }.
+    } { $coins } pounds. Give them to the automa: it has { $total }.
 event-book-points-lost = { $points ->
         [one] 1 book point is
        *[other] { $points } book points are
@@ -282,8 +288,8 @@ option-book-place = book { $number }
 # Bonus markers
 event-majority = Put one of the automa's bonus markers on the majority of { $good } (it has { $number }).
 event-bonus = Put one of the automa's bonus markers on the { $tile }. It never gets the tile.
-event-remove = Put one of the automa's bonus markers on “remove a card”: it takes { $coins } pounds and removes nothing.
-event-first-player = Put one of the automa's bonus markers on “first player” and give it the token. It spends 1 book point. The new order counts from the next round.
+event-remove = Put one of the automa's bonus markers on “remove a card” and give it { $coins } pounds: then it has { $total }. It removes nothing.
+event-first-player = Put one of the automa's bonus markers on “first player” and give it the token. The new order counts from the next round.
 event-post-removed = Remove a post of { $company } from its base and from the game.
 ask-space-free = Is this space free: { $space }?
 help-space-free = Free means: neither your marker nor one of the automa's lies there.

@@ -23,6 +23,7 @@ pile-deck = carte nel mazzo
 pile-discard = pila degli scarti
 order-number = n. { $number }
 display-alt = Le carte del tabellone: tre colonne di quattro, numerate nell'ordine di piazzamento dalla cima della colonna destra.
+line-set-up = Preparazione della partita.
 line-round = Round { $round } di { $rounds }, { $half }.
 line-reference = Carta di riferimento: { $card }.
 line-slot-open = Slot { $slot }: { $symbol }, libero.
@@ -52,7 +53,10 @@ line-coins = Sterline: { $coins }.
 line-diamonds = Tracciato diamanti: spazio { $at } di { $last }.
 line-books = Libri: { $books } di { $last } spazi; calamaio sullo spazio { $jar }.
 line-markers = Cilindretti disponibili: { $markers }.
-line-cards = Carte prese: { $cards }; le loro azioni di compagnia: { $companies }.
+line-cards = Carte prese: { $cards }{ $shares ->
+        [0] , senza azioni di compagnia
+       *[other] ; le loro azioni di compagnia: { $companies }
+    }.
 line-first = Primo giocatore: { $side }.
 line-track = { $company } ({ $track }): l'automa su { $automa }, tu su { $human }.
 line-track-unsure = { $company } ({ $track }): l'automa su { $automa }, tu visto l'ultima volta su { $human }.

@@ -94,7 +94,7 @@ gain-books = punti libro
 gain-steps = passi su un tracciato compagnia a scelta
 gain-posts = casette fuori dal gioco
 gain-beyond = passi oltre la fine del tracciato
-space-majority = maggioranza: { $good }
+space-majority = maggioranza di { $good }
 space-tile = { $tile }
 space-remove = «rimozione carta»
 space-buy = «acquisto carta»
@@ -115,7 +115,7 @@ help-starting-tile = L'automa prende solo il bonus di tracciato del suo tassello
 event-starting-steps = Tassello iniziale: fai avanzare il segnalino dell'automa di { $company } di { $steps ->
         [one] 1 passo
        *[other] { $steps } passi
-    }.
+    }, dallo spazio { $start } allo spazio { $end }.
 
 # Pianificazione
 event-deck-turned = Il mazzo dell'automa si gira: d'ora in poi vale la metà «R 4-5-6-7».
@@ -168,7 +168,10 @@ event-buy = Metti un cilindretto dell'automa su «acquisto carta»; prendi dal t
 event-card-taken = { $cards ->
         [one] L'automa ha 1 carta
        *[other] L'automa ha { $cards } carte
-    }. Nuove azioni di compagnia: { $companies }.
+    }. { $shares ->
+        [0] La nuova non mostra azioni di compagnia.
+       *[other] Nuove azioni di compagnia: { $companies }.
+    }
 event-no-card-fits = Nessuna carta va bene: { $cards }. L'automa cerca un'azione della compagnia più ricca.
 event-looks-for-share = L'automa cerca un'azione di { $company }.
 ask-display-cards = Quali carte del tabellone sono queste: { $cards }? Segna tutte quelle pari merito, o nessuna.
@@ -189,42 +192,44 @@ option-share-several = più d'una
 ask-card-shares = Quante azioni di ciascuna compagnia mostra la carta?
 
 # Tracciati compagnia, diamanti
-event-track = Fai avanzare il segnalino dell'automa di { $company } ({ $track }) di { $steps ->
-        [one] 1 passo
-       *[other] { $steps } passi
-    } dallo spazio { $start }.
-event-free-steps = L'automa usa { $steps ->
-        [one] il suo passo libero
-       *[other] i suoi { $steps } passi liberi
-    } su { $company } ({ $track }), dallo spazio { $start }.
-ask-track-gives = { $company }, { $track }, dallo spazio { $start } al { $end }: che cosa supera o raggiunge l'automa che dia qualcosa una volta sola?
+event-track = { $steps ->
+        [0] Il segnalino dell'automa di { $company } ({ $track }) è alla fine del tracciato: lascialo sullo spazio { $start }.
+        [one] Fai avanzare il segnalino dell'automa di { $company } ({ $track }) di 1 passo, dallo spazio { $start } allo spazio { $end }.
+       *[other] Fai avanzare il segnalino dell'automa di { $company } ({ $track }) di { $steps } passi, dallo spazio { $start } allo spazio { $end }.
+    }
+event-free-steps = { $steps ->
+        [0] Passi a sua scelta: il segnalino dell'automa di { $company } ({ $track }) è alla fine del tracciato; lascialo sullo spazio { $start }.
+        [one] Un passo a sua scelta: fai avanzare il segnalino dell'automa di { $company } ({ $track }) dallo spazio { $start } allo spazio { $end }.
+       *[other] { $steps } passi a sua scelta: fai avanzare il segnalino dell'automa di { $company } ({ $track }) dallo spazio { $start } allo spazio { $end }.
+    }
+ask-track-gives = { $company }, { $track }, dallo spazio { $start } allo spazio { $end }: che cosa supera o raggiunge l'automa che dia qualcosa una volta sola?
 help-track-gives = Prende le sterline stampate e i premi immediati; non paga costi e non usa azioni bonus né abilità permanenti. Se il tracciato finisce prima, di' quanti passi avanzano.
 event-past-the-end = { $steps ->
         [one] 1 passo
        *[other] { $steps } passi
-    } oltre la fine del tracciato: l'automa prende { $coins } sterline e ne ha { $total }.
-event-diamonds = Fai avanzare l'automa sul tracciato diamanti di { $steps ->
-        [one] 1 passo
-       *[other] { $steps } passi
-    } dallo spazio { $start }.
-event-diamonds-gained = Il diamante dell'automa fa { $steps ->
-        [one] 1 passo
-       *[other] { $steps } passi
-    }, fino allo spazio { $at }.
-event-coins = L'automa prende { $coins ->
+    } oltre la fine del tracciato: dai all'automa { $coins } sterline. Ne ha { $total }.
+event-diamonds = { $steps ->
+        [0] Il diamante dell'automa è alla fine del tracciato: lascialo sullo spazio { $start }.
+        [one] Fai avanzare il diamante dell'automa di 1 passo, dallo spazio { $start } allo spazio { $end }.
+       *[other] Fai avanzare il diamante dell'automa di { $steps } passi, dallo spazio { $start } allo spazio { $end }.
+    }
+event-coins = Dai all'automa { $coins ->
         [one] 1 sterlina
        *[other] { $coins } sterline
-    } e ne ha { $total }.
+    }. Ne ha { $total }.
 
 # Esplorazione
 event-explore = Piazza { $number ->
-        [one] una casetta
-       *[other] { $number } casette
-    } di { $company }: { $posts }.
+        [one] una casetta di { $company } { $posts }
+       *[other] { $number } casette di { $company }: { $posts }
+    }.
 event-explored-part = Solo { $number ->
         [one] 1 casetta
        *[other] { $number } casette
-    } di { $company } si è potuto piazzare: { $posts }.
+    } di { $company } { $number ->
+        [one] si è potuta piazzare
+       *[other] si sono potute piazzare
+    }: { $posts }.
 event-columns-by-value = Prendi dalla base di { $company } in modo che il suo valore cresca il più possibile nell'intera azione; tra colonne pari da quella più a sinistra.
 event-return-by-value = Ciò che è scalzato torna alla sua base in modo che il valore scenda il più possibile; tra colonne pari in quella più a sinistra.
 event-columns-taken = Prendi dalla base di { $company }, colonne contate da sinistra: { $columns }.
@@ -237,10 +242,11 @@ ask-base-columns = Quante casette ci sono ancora in ciascuna colonna della base 
 help-base-columns = Così il programma dice le colonne e conosce il valore delle azioni.
 doubt-column = la colonna { $column } di { $company } contiene { $most } casette, non { $posts }.
 event-victim = Le casette nere scalzano { $company }, dove hai il maggior vantaggio.
-post-white = una nell'area { $area }
-post-black = una nell'area { $area } al posto di quella di { $company }
-posts-and = { $first } e { $rest }
-posts-comma = { $first }, { $rest }
+post-one = una { $post }
+post-white = nell'area { $area }
+post-black = nell'area { $area } al posto di quella di { $company }
+all-and = { $first } e { $rest }
+all-comma = { $first }, { $rest }
 ask-lowest-area = Schemino di espansione: qual è il numero più basso tra le { $area }? 0 se non ce ne sono.
 help-lowest-area = L'automa segue i numeri dello schemino in ordine crescente; l'adiacenza non conta.
 ask-next-area = Schemino di espansione: qual è il numero successivo a { $after } tra le { $area }? 0 se non ce ne sono.
@@ -258,7 +264,10 @@ event-books = { $at ->
     } Guadagna { $points ->
         [one] 1 punto libro
        *[other] { $points } punti libro
-    } e nulla da quel libro.
+    }{ $at ->
+        [0] .
+       *[other] , e nulla da quel libro.
+    }
 event-book-points = L'automa spende { $points ->
         [one] 1 punto libro
        *[other] { $points } punti libro
@@ -266,7 +275,7 @@ event-book-points = L'automa spende { $points ->
 event-book-points-sold = Il calamaio è sull'ultimo spazio: { $points ->
         [one] 1 punto libro diventa
        *[other] { $points } punti libro diventano
-    } { $coins } sterline. Ne ha { $total }.
+    } { $coins } sterline. Dalle all'automa: ne ha { $total }.
 event-book-points-lost = { $points ->
         [one] 1 punto libro è perso
        *[other] { $points } punti libro sono persi
@@ -282,8 +291,8 @@ option-book-place = libro { $number }
 # Cilindretti
 event-majority = Metti un cilindretto dell'automa sulla maggioranza di { $good } (ne ha { $number }).
 event-bonus = Metti un cilindretto dell'automa sul { $tile }. Non riceve mai il tassello.
-event-remove = Metti un cilindretto dell'automa su «rimozione carta»: prende { $coins } sterline e non rimuove nulla.
-event-first-player = Metti un cilindretto dell'automa su «primo giocatore» e dagli il segnalino. Spende 1 punto libro. Il nuovo ordine vale dal prossimo round.
+event-remove = Metti un cilindretto dell'automa su «rimozione carta» e dagli { $coins } sterline: così ne ha { $total }. Non rimuove nulla.
+event-first-player = Metti un cilindretto dell'automa su «primo giocatore» e dagli il segnalino. Il nuovo ordine vale dal prossimo round.
 event-post-removed = Togli dal gioco una casetta della base di { $company }.
 ask-space-free = Questo spazio è libero: { $space }?
 help-space-free = Libero significa: non c'è né un tuo cilindretto né uno dell'automa.
