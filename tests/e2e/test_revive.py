@@ -13,6 +13,13 @@ from tests.e2e.conftest import running
 
 LONG = 120
 
+IN_SIGHT = """() => {
+    const pan = document.querySelector(".pan").getBoundingClientRect();
+    const shapes = [...document.querySelectorAll("[data-pointed]")];
+    const marked = shapes.map((shape) => shape.getBoundingClientRect());
+    return marked.every((box) => pan.left - 1 <= box.left && box.right <= pan.right + 1);
+}"""
+
 BOARD = [
     ("tile t01", "r2c2"),
     ("lies open", "r2c2"),
@@ -77,6 +84,15 @@ def test_a_step_back_in_the_editor(phone: Page) -> None:
     expect(phone.locator(".drawing text", has_text="t01")).to_have_count(0)
 
 
+def assert_marked_in_sight(page: Page) -> None:
+    """The hexes of the question, not those of news that were skipped; if need be the picture was pushed."""
+    covers = page.locator("#frame-map button.spot").first.get_attribute("data-covers") or ""
+    for name in covers.split():
+        expect(page.locator(f"[data-pointed={name}]")).to_have_count(1)
+    expect(page.locator("[data-pointed]")).to_have_count(len(covers.split()))
+    assert page.evaluate(IN_SIGHT)
+
+
 def test_a_whole_game_without_the_box(phone: Page) -> None:
     begin(phone)
     marked = 0
@@ -86,7 +102,9 @@ def test_a_whole_game_without_the_box(phone: Page) -> None:
         if phone.locator("#news .steps").is_visible():
             phone.locator("#news .all").click()
         asked = phone.locator("#question-title").inner_text()
-        marked += "marked on the map" in asked
+        if "marked on the map" in asked:
+            marked += 1
+            assert_marked_in_sight(phone)
         answer(phone, "stand_in" if asked.startswith("Your turn") else "done")
     assert marked >= 14
     expect(phone.locator("#end-title")).to_contain_text("points")
@@ -99,6 +117,15 @@ def test_a_turn_is_reported_by_tapping_the_map(phone: Page) -> None:
     phone.locator("#frame-map [value=r4c5]").click()
     expect(phone.locator("#question-title")).to_contain_text("Your turn 1 of 18.")
     expect(phone.locator(".log")).to_contain_text("You build on r4c5.")
+
+
+def test_a_tile_is_tapped_anywhere(phone: Page) -> None:
+    begin(phone)
+    answer(phone, "explored")
+    hexes = phone.locator("#frame-map [value=t04]")
+    expect(hexes).to_have_count(5)
+    hexes.nth(4).click()
+    expect(phone.locator(".log")).to_contain_text("You explore tile t04.")
 
 
 def test_map_and_editor_have_no_serious_fault_for_anyone(phone: Page) -> None:

@@ -87,16 +87,22 @@ def _picture(picture: Picture, options: Mapping[str, Shown], asked: Shown | None
         "svg": Markup(picture.svg),
         "alt": picture.alt,
         "least": _least_width(picture, stacks),
-        "spots": [_spot(stack, picture, options, asked) for stack in stacks],
+        "spots": _spots(stacks, picture, options, asked),
     }
 
 
 def _stacks(spots: list[Spot], options: Mapping[str, Shown]) -> list[list[Spot]]:
-    """Spots of options at one place go together; the largest first, so that small ones come out on top."""
+    """Spots of options at one place go together; the largest first, so that small ones come out on top.
+
+    An option may have several spots: each further one stands alone.
+    """
     stacks: defaultdict[object, list[Spot]] = defaultdict(list)
+    seen: set[str] = set()
     for spot in spots:
         place = options[spot.value]["place"]
-        stacks[place["at"] if place else (spot.x, spot.y, spot.width, spot.height)].append(spot)
+        alone = place is None or spot.value in seen
+        stacks[(spot.x, spot.y, spot.width, spot.height) if alone else place["at"]].append(spot)
+        seen.add(spot.value)
     return sorted(stacks.values(), key=lambda stack: -_around(stack).width * _around(stack).height)
 
 
@@ -111,6 +117,18 @@ def _least_width(picture: Picture, stacks: list[list[Spot]]) -> int:
     """How many pixels wide a picture must be at least for a finger to find its spots."""
     sizes = [min(_around(stack).width, _around(stack).height) for stack in stacks]
     return min(WIDEST, ceil(picture.width * FINGER / min(sizes))) if sizes else 0
+
+
+def _spots(
+    stacks: list[list[Spot]], picture: Picture, options: Mapping[str, Shown], asked: Shown | None
+) -> list[Shown]:
+    """Of the spots of one option all but the first are for fingers only (`again`)."""
+    shown_spots = [_spot(stack, picture, options, asked) for stack in stacks]
+    seen: set[str] = set()
+    for spot in shown_spots:
+        spot["again"] = spot["value"] in seen
+        seen.add(spot["value"])
+    return shown_spots
 
 
 def _spot(stack: list[Spot], picture: Picture, options: Mapping[str, Shown], asked: Shown | None) -> Shown:

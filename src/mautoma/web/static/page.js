@@ -21,7 +21,18 @@
     if (matchMedia("(pointer: coarse), (max-width: 40rem)").matches) {
       for (const frame of $$("[data-least]")) frame.style.minWidth = frame.dataset.least + "px";
     }
+    for (const pan of $$(".pan")) bringIntoSight(pan);
     showPalette();
+  }
+
+  // A picture wider than the screen shows first what is pointed out, else what can be tapped.
+  function bringIntoSight(pan) {
+    const pointed = $$("[data-pointed]", pan);
+    const boxes = (pointed.length ? pointed : $$(".spot", pan)).map((shape) => shape.getBoundingClientRect());
+    if (!boxes.length || pan.scrollWidth <= pan.clientWidth) return;
+    const middle = (Math.min(...boxes.map((box) => box.left)) + Math.max(...boxes.map((box) => box.right))) / 2;
+    const seen = pan.getBoundingClientRect();
+    pan.scrollLeft += middle - (seen.left + seen.right) / 2;
   }
 
   async function load(url, options) {
@@ -93,6 +104,7 @@
       lines.forEach((line) => { line.hidden = false; line.classList.remove("now"); });
       steps.hidden = true;
       for (const part of waiting) part.hidden = false;
+      if (pointed) point(location.pathname); // what the question marks, not what the last event did
       $("#question-title")?.focus({ preventScroll: true });
       question?.scrollIntoView({ block: "nearest" });
     };
@@ -122,11 +134,13 @@
   }
 
   // The pictures once more, with the places of one event pointed out.
+  let pointing = 0;
   async function point(url) {
     const revision = main().dataset.revision;
+    const mine = ++pointing;
     try {
       const { page } = await load(url);
-      if ($("#main", page).dataset.revision !== revision) return;
+      if (mine !== pointing || $("#main", page).dataset.revision !== revision) return;
       $("#pictures").replaceWith($("#pictures", page));
       layOut();
     } catch { /* the pictures stay as they are */ }

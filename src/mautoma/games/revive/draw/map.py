@@ -61,7 +61,7 @@ def map_picture(game: Game, question: Question[Any] | None, say: Say, highlight:
         *draw_rows(board),
         *(draw_pieces(map, hex, centre(board, hex)) for hex in range(len(board))),
         *(draw_choice(game, game.choice) if game.choice else ()),
-        *(outline(board, name, CHOSEN, 4) for name in pointed),
+        *(outline(board, name, CHOSEN, 4, pointed=name) for name in pointed),
         *draw_question(board, question),
         *legend,
     )
@@ -153,11 +153,16 @@ def _arrow(begin: float, end: float, y: float, thick: float) -> list[str]:
     ]
 
 
-def outline(board: Board, name: str, colour: str, thick: float, dashes: str | None = None) -> str:
+def outline(
+    board: Board, name: str, colour: str, thick: float, dashes: str | None = None, pointed: str | None = None
+) -> str:
+    """`pointed`: the page brings it into sight."""
     if name not in board.names:
         return ""
     points = corners(centre(board, board.index(name)), thick / 2)
-    return polygon(points, fill="none", stroke=colour, stroke_width=thick, stroke_dasharray=dashes)
+    return polygon(
+        points, fill="none", stroke=colour, stroke_width=thick, stroke_dasharray=dashes, data_pointed=pointed
+    )
 
 
 def draw_question(board: Board, question: Question[Any] | None) -> list[str]:
@@ -177,12 +182,17 @@ def draw_question(board: Board, question: Question[Any] | None) -> list[str]:
 
 
 def map_spots(board: Board, question: Question[Any] | None) -> tuple[Spot, ...]:
-    """A spot for every option that has a place, and on every hex to be filled."""
+    """On every hex that an option covers (a tile can be tapped anywhere), and on every hex to be filled."""
     if isinstance(question, Fill):
         return tuple(_spot(board, name, name) for name in question.places if name in board.names)
     if not isinstance(question, Pick):
         return ()
-    return tuple(_spot(board, option.value, option.place.at) for option in question.options() if option.place)
+    return tuple(
+        _spot(board, option.value, name)
+        for option in question.options()
+        if option.place
+        for name in option.place.covers or (option.place.at,)
+    )
 
 
 def _spot(board: Board, value: str, name: str) -> Spot:
