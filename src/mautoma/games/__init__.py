@@ -12,16 +12,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
-from pkgutil import iter_modules
 from types import ModuleType
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from mautoma.kernel.editor import Editor
 from mautoma.kernel.message import Problem
-from mautoma.kernel.script import Mode
-from mautoma.kernel.table import Policy
-from mautoma.kernel.view import View
+
+if TYPE_CHECKING:  # so that a game starts without what only a page or a terminal needs
+    from mautoma.kernel.editor import Editor
+    from mautoma.kernel.script import Mode
+    from mautoma.kernel.table import Policy
+    from mautoma.kernel.view import View
 
 T = TypeVar("T")
 
@@ -32,6 +32,8 @@ class UnknownGame(Problem):
 
 @cache
 def game_names() -> tuple[str, ...]:
+    from pkgutil import iter_modules
+
     return tuple(sorted(module.name for module in iter_modules(__path__) if module.ispkg))
 
 
@@ -74,12 +76,18 @@ def sample(game: str) -> str:
 def _offered(game: str, name: str, otherwise: T) -> T:
     package = _package(game)
     found = getattr(package, name, None)
-    if found is None and hasattr(package, "__path__") and find_spec(f"{package.__name__}.{name}"):
+    if found is None and _has_module(package, name):
         found = import_module(f"{package.__name__}.{name}")
     if isinstance(found, ModuleType):
         found = getattr(found, name)
     offered: T = otherwise if found is None else found()
     return offered
+
+
+def _has_module(package: Any, name: str) -> bool:
+    from importlib.util import find_spec
+
+    return hasattr(package, "__path__") and find_spec(f"{package.__name__}.{name}") is not None
 
 
 def _package(game: str) -> Any:
