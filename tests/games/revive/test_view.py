@@ -90,12 +90,13 @@ def test_a_hex_can_be_tapped_where_it_lies() -> None:
     assert (spot.x + WIDTH / 2, spot.y + ROW / 2) == pytest.approx((x, y))
 
 
-def test_a_tile_can_be_tapped_where_its_name_stands() -> None:
+def test_a_tile_can_be_tapped_on_each_of_its_hexes() -> None:
     game = position("* ?x ?x ?y")
     question = pick_tile(game, "explored", [1, 2])
     spots = drawn(game, question).spots
-    assert [spot.value for spot in spots] == ["tx", "ty"]
-    assert spots[0].x + WIDTH / 2 == pytest.approx(centre(game.map.board, 1)[0])
+    assert [spot.value for spot in spots] == ["tx", "tx", "ty"]
+    for hex, spot in enumerate(spots, 1):
+        assert spot.x + WIDTH / 2 == pytest.approx(centre(game.map.board, hex)[0])
 
 
 def test_hexes_to_be_filled_carry_their_names() -> None:
