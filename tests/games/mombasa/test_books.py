@@ -63,6 +63,12 @@ def test_a_book_with_a_coin_beneath_is_preferred_and_pays() -> None:
     assert game.automa.coins == 2
 
 
+def test_a_book_that_is_gone_is_not_offered_again() -> None:
+    game = position()
+    assert gain(game, 1, ("book-coin", "3")) and gain(game, 1, NO_COIN).questions[0].default is None
+    assert gain(game, 1, NO_COIN).questions[0].default == "no_coin"
+
+
 @pytest.mark.rule("MOM-N8")
 def test_an_empty_letter_gives_way_to_the_next_available() -> None:
     game = position()

@@ -70,6 +70,13 @@ def test_a_share_of_the_richest_company() -> None:
     assert game.automa.shares["cape_town"] == 1  # known from the search: not asked
 
 
+def test_a_share_that_was_reported_before_is_not_asked_again() -> None:
+    game = with_values(position(), cairo=9)
+    do_take(game, CardPriority("richest_share"), ("display-cards", ["right_1", "left_1"]), DONE)
+    do_take(game, CardPriority("diamond"), ("display-cards", ["left_1"]), DONE)
+    assert game.automa.shares["cairo"] == 2
+
+
 @pytest.mark.rule("MOM-T1")
 def test_of_equal_cards_the_first_from_the_right_column_down() -> None:
     _, table = do_take(

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from mautoma.games.mombasa.areas import nth_area
+from mautoma.games.mombasa.areas import nth_area, post_placed
 from mautoma.games.mombasa.facts import (
     after_human_action,
     human_goods,
@@ -106,6 +106,24 @@ def test_areas_of_a_company_are_offered_again_after_the_humans_action() -> None:
     table = scripted(game, ("lowest-area", 3), ("next-area", 7))
     nth_area(game, table, "cairo", 1)
     assert [question.default for question in table.questions] == [3, 7]
+
+
+@pytest.mark.parametrize(
+    ("known", "area", "after"),
+    [
+        ([5], 3, [3, 5]),
+        ([5], 8, [5]),  # whether others lie between is not known
+        ([5, 0], 8, [5, 8, 0]),
+        ([0], 4, [4, 0]),
+    ],
+)
+def test_an_area_the_automa_took_is_known_as_its_companys(
+    known: list[int], area: int, after: list[int]
+) -> None:
+    game = position()
+    game.facts.areas.learn("cairo", known)
+    post_placed(game, "cairo", area, None)
+    assert game.facts.areas.is_sure("cairo") and game.facts.areas.known["cairo"] == after
 
 
 def test_an_area_that_holds_another_companys_post_is_questioned_while_it_is_sure() -> None:

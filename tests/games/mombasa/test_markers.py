@@ -85,7 +85,10 @@ def test_covered_symbols_and_an_x_do_not_count() -> None:
     assert marker_actions.own_goods(game) == {"coffee": 1}
     done, table = do("majority", game, ("human-goods", 1))
     assert not done
-    assert table.told("skipped")[0].data["reason"] == "no_majority"
+    skipped = table.told("skipped")[0]
+    assert skipped.data["reason"] == "no_majority"
+    lost = skipped.trail.lost_on("coffee") if skipped.trail else None
+    assert lost is not None and lost.criterion.name == "majority-won"
 
 
 @pytest.mark.rule("MOM-K3")

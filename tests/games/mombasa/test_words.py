@@ -18,6 +18,7 @@ from mautoma.games.mombasa.edition import house
 from mautoma.games.mombasa.explore import Post, posts_words
 from mautoma.games.mombasa.facts import space_words, spaces
 from mautoma.games.mombasa.names import COMPANIES, DISPLAY, GOODS, MARKER_ACTIONS, SLOT_ACTIONS
+from mautoma.kernel.message import Json, Msg
 from mautoma.kernel.question import Numbers, Pick, PickSome, Question
 from mautoma.kernel.script import Setup, play
 from mautoma.messages import LANGUAGES, Words, words
@@ -165,7 +166,11 @@ def test_the_position_can_be_said_and_drawn_after_every_answer() -> None:
 def test_a_message_of_another_kind_is_told_from_its_data() -> None:
     said = ours("en")
     white, black = Post(4), Post(8, "mombasa")
-    told = {"number": 2, "company": "saint_louis", "posts": posts_words([white, black])}
+    told: dict[str, Json | Msg] = {
+        "number": 2,
+        "company": "saint_louis",
+        "posts": posts_words([white, black]),
+    }
     assert said.text("event-explore", told) == (
         "Put 2 posts of Saint-Louis: one in area 4 and one in area 8 in place of Mombasa's."
     )

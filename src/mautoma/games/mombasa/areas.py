@@ -60,12 +60,20 @@ def post_placed(game: Game, company: str, area: int, victim: str | None) -> None
     of = "free" if victim is None else victim
     if facts.areas.is_sure(of):
         facts.areas.known[of] = [other for other in facts.areas.known[of] if other != area]
-    facts.areas.known.pop(company, None)
-    facts.areas.doubt([company])
+    if company in facts.areas.known:
+        facts.areas.known[company] = _with_area(facts.areas.known[company], area)
     facts.owners.learn(str(area), company)
     post_left(game, company)
     if victim is not None:
         post_left(game, victim, -1)
+
+
+def _with_area(areas: list[int], area: int) -> list[int]:
+    """The lowest areas of a company, as far as reported, with one that is new."""
+    if not areas or 0 < areas[-1] < area:
+        return areas  # whether others lie between is not known
+    end = [0] if not areas[-1] else []
+    return [*sorted({area, *areas} - {0}), *end]
 
 
 def post_left(game: Game, company: str, posts: int = 1) -> None:

@@ -29,7 +29,7 @@ SETTINGS = (
 class TableMode:
     game = "mombasa"
     name = "table"
-    rules = 1
+    rules = 2
     settings = SETTINGS
 
     def house(self) -> Edition:

@@ -78,3 +78,5 @@ def _buy(game: Game, table: Table, letter: str) -> None:
     else:
         table.tell("book-first", "MOM-N8", "MOM-N9", letter=letter, at=automa.books)
     game.facts.books.doubt([letter])
+    if place in BOOK_PLACES:
+        del game.facts.books.known[letter]  # that book is gone: nothing to offer

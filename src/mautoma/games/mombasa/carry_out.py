@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mautoma.games.mombasa.state import Game
+from mautoma.kernel.decide import Trail
 from mautoma.kernel.message import msg
 from mautoma.kernel.question import Option, Pick
 from mautoma.kernel.table import Table
@@ -32,7 +33,7 @@ def _option(value: str) -> Option:
     return Option(value, msg("option-carried-out" if value == DONE else f"cannot-{value}".replace("_", "-")))
 
 
-def cannot(table: Table, action: str, reason: str, rule: str) -> bool:
+def cannot(table: Table, action: str, reason: str, rule: str, trail: Trail[str] | None = None) -> bool:
     """The program itself knows that an action cannot be done (MOM-A8)."""
-    table.tell("skipped", rule, action=action, reason=reason)
+    table.tell("skipped", rule, trail=trail, action=action, reason=reason)
     return False

@@ -12,6 +12,7 @@ from mautoma.games.mombasa.facts import (
     display_cards,
     display_is_empty,
     first_display_card,
+    known_share,
     place_option,
     take_from_display,
 )
@@ -24,12 +25,11 @@ from mautoma.kernel.table import Table
 
 @dataclass(slots=True, frozen=True)
 class Choice:
-    """A card of the display; `share` where the search already told which one it carries."""
+    """A card of the display."""
 
     place: str
     trail: Trail[Any]
     rules: tuple[str, ...]
-    share: Company | None = None
 
     @property
     def place_words(self) -> Msg:
@@ -62,7 +62,7 @@ def _richest_share(game: Game, table: Table) -> Choice | None:
         table.tell("looks-for-share", "MOM-N1", "MOM-T2", trail=decision.trail, company=company)
         places = display_cards(game, table, f"share:{company}", msg("cards-share", company=company), "MOM-N1")
         if places:
-            return _first(places, "MOM-N1", company)
+            return _first(places, "MOM-N1")
         left.remove(company)
     return None
 
@@ -72,19 +72,20 @@ def _first_card(game: Game, table: Table) -> Choice | None:
     return None if place is None else _first([place], "MOM-T2")
 
 
-def _first(places: list[str], rule: str, share: Company | None = None) -> Choice:
+def _first(places: list[str], rule: str) -> Choice:
     order = least("MOM-T1", "set-up-order", DISPLAY.index)
     decision = decide(places, order, why=rule, noun="place")
     assert decision.choice is not None
-    return Choice(decision.choice, decision.trail, (rule, "MOM-T1") if len(places) > 1 else (rule,), share)
+    return Choice(decision.choice, decision.trail, (rule, "MOM-T1") if len(places) > 1 else (rule,))
 
 
 def receive_card(game: Game, table: Table, choice: Choice) -> None:
     """It lies beside the board and counts only for its shares at the end (MOM-N1)."""
     automa = game.automa
+    share = known_share(game, choice.place)
     take_from_display(game, choice.place)
     automa.cards += 1
-    shares = {choice.share: 1} if choice.share else card_shares(table)
+    shares = {share: 1} if share else card_shares(table)
     for company, number in shares.items():
         automa.shares[company] += number
     held = {company: number for company, number in shares.items() if number}

@@ -214,6 +214,16 @@ def take_from_display(game: Game, place: str) -> None:
                 known.doubt([looked_for])
 
 
+def known_share(game: Game, place: str) -> Company | None:
+    """The share of a display card, where the cards with it were already reported."""
+    known = game.facts.display
+    for company in COMPANIES:
+        looked_for = f"share:{company}"
+        if known.is_sure(looked_for) and place in known.known[looked_for]:
+            return company
+    return None
+
+
 def place_option(place: str) -> Option:
     if place == NONE:
         return Option(place, msg("option-no-card"))

@@ -32,11 +32,12 @@ def majority(game: Game, table: Table, half: Half, card: Card) -> bool:
         why="MOM-K1",
         noun="good",
     )
+    own: Criterion[str] = most("MOM-K1", "own-goods", lambda good: numbers[good])
+    if by_number:
+        decision.trail.steps.insert(0, Step(own, by_number, [numbers[good] for good in by_number], by_number))
     good = decision.choice
     if good is None:
-        return cannot(table, "majority", "no_majority", "MOM-K1")
-    own: Criterion[str] = most("MOM-K1", "own-goods", lambda good: numbers[good])
-    decision.trail.steps.insert(0, Step(own, by_number, [numbers[good] for good in by_number], by_number))
+        return cannot(table, "majority", "no_majority", "MOM-K1", decision.trail)
     table.tell("majority", "MOM-K1", trail=decision.trail, good=good, number=numbers[good])
     reason = _carry_out(game, table, "majority", majority_space(good), "human_has_more")
     if reason == "human_has_more":
@@ -80,7 +81,7 @@ def bonus(game: Game, table: Table, half: Half, card: Card) -> bool:
     )
     tile = decision.choice
     if tile is None:
-        return cannot(table, "bonus", "no_tile", "MOM-K4")
+        return cannot(table, "bonus", "no_tile", "MOM-K4", decision.trail)
     table.tell("bonus", "MOM-K4", trail=decision.trail, tile=tile)
     return not _carry_out(game, table, "bonus", tile_space(tile))
 

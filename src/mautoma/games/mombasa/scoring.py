@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mautoma.games.mombasa.edition import Table as Points
 from mautoma.games.mombasa.facts import learn_values
+from mautoma.games.mombasa.inwords import all_of
 from mautoma.games.mombasa.names import AUTOMA, COMPANIES, HUMAN, Company
 from mautoma.games.mombasa.state import Game, Sheet
 from mautoma.kernel.message import Msg, msg
@@ -26,7 +27,7 @@ def score(game: Game, table: Table) -> None:
 
 def _score_automa(game: Game, table: Table) -> None:
     """Its marker on a track shows the shares held there; its cards add theirs."""
-    automa, board = game.automa, game.edition.board
+    automa = game.automa
     on_tracks = _ask_shares(game, table, "automa-track-shares")
     shares = {company: on_tracks[company] + automa.shares[company] for company in COMPANIES}
     _fill_sheet(
@@ -35,20 +36,17 @@ def _score_automa(game: Game, table: Table) -> None:
         AUTOMA,
         automa.coins,
         shares,
-        points_at(board.diamonds, automa.diamonds),
-        points_at(board.books, automa.jar),
+        automa.diamonds,
+        automa.jar,
     )
 
 
 def _score_human(game: Game, table: Table) -> None:
-    board = game.edition.board
     coins = table.ask(Number(key="human-coins", rules=("MOM-E1",)))
     shares = _ask_shares(game, table, "human-shares")
     diamonds = table.ask(Number(key="human-diamonds", most=99, rules=("MOM-E1",)))
     jar = table.ask(Number(key="human-jar", most=99, rules=("MOM-E1",)))
-    _fill_sheet(
-        game, table, HUMAN, coins, shares, points_at(board.diamonds, diamonds), points_at(board.books, jar)
-    )
+    _fill_sheet(game, table, HUMAN, coins, shares, diamonds, jar)
 
 
 def _ask_shares(game: Game, table: Table, key: str) -> dict[Company, int]:
@@ -65,10 +63,15 @@ def _ask_shares(game: Game, table: Table, key: str) -> dict[Company, int]:
         names=game.companies(),
         noun="company",
         rules=("MOM-E1",),
-        data={"companies": dict(game.automa.steps)} if key == "automa-track-shares" else {},
+        data={"markers": _markers(game)} if key == "automa-track-shares" else {},
     )
     answer = ask_report(table, question, doubt)
     return {company: answer[company] for company in COMPANIES}
+
+
+def _markers(game: Game) -> Msg:
+    steps = game.automa.steps
+    return all_of([msg("marker-on", company=company, at=steps[company]) for company in game.companies()])
 
 
 def _fill_sheet(
@@ -77,10 +80,12 @@ def _fill_sheet(
     side: str,
     coins: int,
     shares: dict[Company, int],
-    diamond_points: int,
-    book_points: int,
+    diamonds: int,
+    jar: int,
 ) -> None:
-    values = game.facts.values.known
+    """`diamonds` and `jar` are spaces of their tracks."""
+    values, board = game.facts.values.known, game.edition.board
+    diamond_points, book_points = points_at(board.diamonds, diamonds), points_at(board.books, jar)
     for company in game.companies():
         if shares[company]:
             table.tell(
@@ -92,6 +97,8 @@ def _fill_sheet(
                 value=values[company],
                 points=shares[company] * values[company],
             )
+    table.tell("score-diamonds", "MOM-E1", side=side, at=diamonds, points=diamond_points)
+    table.tell("score-books", "MOM-E1", side=side, at=jar, points=book_points)
     share_points = sum(shares[company] * values[company] for company in COMPANIES)
     sheet = Sheet(coins, shares, share_points, diamond_points, book_points)
     game.sheets[side] = sheet

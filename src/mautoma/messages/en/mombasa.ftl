@@ -174,7 +174,7 @@ event-card-taken = { $cards ->
     }
 event-no-card-fits = No card fits: { $cards }. The automa looks for a share of the richest company.
 event-looks-for-share = The automa looks for a share of { $company }.
-ask-display-cards = Which cards of the display are these: { $cards }? Mark all that are equal, or none.
+ask-display-cards = Which cards of the display are these: { $cards }? Mark every one that fits, or none.
 help-display-cards = Of equal cards the automa takes the first in set-up order: columns from right to left, each from top to bottom.
 best-goods = the highest goods card of { $goods }
 best-diamond = the highest diamond card
@@ -307,17 +307,32 @@ ask-token = Who holds the first-player token now?
 event-round-over = Round { $round } is over. The automa's cards are together again, its markers are back; it gets no bonus tile.
 
 # Scoring
-ask-automa-track-shares = How many shares does the automa's marker show on each company track?
-help-automa-track-shares = The last share icon reached is the number held, not an addition. Its markers stand on: { $companies }.
+ask-automa-track-shares = How many shares does the automa's marker show on each company track? It stands on { $markers }.
+help-automa-track-shares = The last share icon reached is the number held, not an addition.
+marker-on = space { $at } of { $company }
 ask-human-coins = How many pounds do you have?
 ask-human-shares = How many shares of each company do you hold, on tracks and cards together?
 ask-human-diamonds = On which space of the diamond track are you?
 ask-human-jar = On which space of the book track is your ink jar?
-event-score-shares = { $side }: { $shares ->
+event-score-shares = { $side_id ->
+        [human] You
+       *[automa] The automa
+    }: { $shares ->
         [one] 1 share
        *[other] { $shares } shares
     } of { $company } at { $value }: { $points }.
-event-score = { $side }: pounds { $coins }, shares { $share_points }, diamonds { $diamond_points }, books { $book_points }. Together { $total }.
+event-score-diamonds = { $side_id ->
+        [human] You
+       *[automa] The automa
+    }: diamond track, space { $at }: { $points }.
+event-score-books = { $side_id ->
+        [human] You
+       *[automa] The automa
+    }: ink jar, space { $at }: { $points }.
+event-score = { $side_id ->
+        [human] You
+       *[automa] The automa
+    }: pounds { $coins }, shares { $share_points }, diamonds { $diamond_points }, books { $book_points }. Together { $total }.
 result-won = You won, { $human } to { $automa }.
 result-lost = The automa won, { $automa } to { $human }.
 result-drawn = A draw: { $human } each.

@@ -174,7 +174,7 @@ event-card-taken = { $cards ->
     }
 event-no-card-fits = Nessuna carta va bene: { $cards }. L'automa cerca un'azione della compagnia più ricca.
 event-looks-for-share = L'automa cerca un'azione di { $company }.
-ask-display-cards = Quali carte del tabellone sono queste: { $cards }? Segna tutte quelle pari merito, o nessuna.
+ask-display-cards = Quali carte del tabellone sono queste: { $cards }? Segna ognuna che va bene, o nessuna.
 help-display-cards = Tra carte pari l'automa prende la prima nell'ordine di piazzamento: colonne da destra a sinistra, ciascuna dall'alto in basso.
 best-goods = la carta merce più alta di { $goods }
 best-diamond = la carta diamanti più alta
@@ -310,17 +310,32 @@ ask-token = Chi ha adesso il segnalino primo giocatore?
 event-round-over = Il round { $round } è finito. Le carte dell'automa sono di nuovo insieme, i suoi cilindretti tornano; non riceve tasselli bonus.
 
 # Punteggio
-ask-automa-track-shares = Quante azioni mostra il segnalino dell'automa su ciascun tracciato compagnia?
-help-automa-track-shares = L'ultimo simbolo raggiunto è il numero posseduto, non si somma. I suoi segnalini sono su: { $companies }.
+ask-automa-track-shares = Quante azioni mostra il segnalino dell'automa su ciascun tracciato compagnia? È su { $markers }.
+help-automa-track-shares = L'ultimo simbolo raggiunto è il numero posseduto, non si somma.
+marker-on = spazio { $at } di { $company }
 ask-human-coins = Quante sterline hai?
 ask-human-shares = Quante azioni di ciascuna compagnia possiedi, tra tracciati e carte?
 ask-human-diamonds = Su quale spazio del tracciato diamanti sei?
 ask-human-jar = Su quale spazio del tracciato libri è il tuo calamaio?
-event-score-shares = { $side }: { $shares ->
+event-score-shares = { $side_id ->
+        [human] Tu
+       *[automa] L'automa
+    }: { $shares ->
         [one] 1 azione
        *[other] { $shares } azioni
     } di { $company } a { $value }: { $points }.
-event-score = { $side }: sterline { $coins }, azioni { $share_points }, diamanti { $diamond_points }, libri { $book_points }. In tutto { $total }.
+event-score-diamonds = { $side_id ->
+        [human] Tu
+       *[automa] L'automa
+    }: tracciato diamanti, spazio { $at }: { $points }.
+event-score-books = { $side_id ->
+        [human] Tu
+       *[automa] L'automa
+    }: calamaio, spazio { $at }: { $points }.
+event-score = { $side_id ->
+        [human] Tu
+       *[automa] L'automa
+    }: sterline { $coins }, azioni { $share_points }, diamanti { $diamond_points }, libri { $book_points }. In tutto { $total }.
 result-won = Hai vinto, { $human } a { $automa }.
 result-lost = Ha vinto l'automa, { $automa } a { $human }.
 result-drawn = Pareggio: { $human } ciascuno.
