@@ -116,10 +116,16 @@ def test_a_whole_game_at_the_table_with_a_dinner_taken_back(phone: Page) -> None
 
 
 def take_back_the_dinner(page: Page, beside: Session) -> None:
-    """The page lists what to put back, the newest first; then the game goes on as it was."""
+    """The page lists what to move on the table and what was taken back; then the game goes on as it was."""
     served = [event for event in beside.events if event.kind == "house-served"][-1]
     page.locator("[name=level][value=round]").click()
     back = page.locator(".taken-back")
+    beside.undo("round")
+    assert len(beside.moves) > 1
+    for move in beside.moves:
+        expect(back).to_contain_text(WORDS.text(f"event-{move.kind}", move.data))
+    while beside.redo():
+        pass
     expect(back).to_contain_text(WORDS.text("event-house-served", served.data))
     expect(page.locator("#question-title")).to_have_text(WORDS.text("ask-changes"))
     page.locator("button[formaction$='/jump']").click()

@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar, runtime_checkable
 
+from mautoma.kernel.event import Event
 from mautoma.kernel.message import Json
 from mautoma.kernel.table import Table
 
 S = TypeVar("S")
+S_contra = TypeVar("S_contra", contravariant=True)
 
 SECRET = {"secret": True}
 """Marks a field of a state that nobody at the table sees: `field(metadata=SECRET)`."""
@@ -83,6 +85,14 @@ class Mode(Protocol[S]):
         """None while the game goes on; asked between rounds."""
 
     def clone(self, state: S) -> S: ...
+
+
+@runtime_checkable
+class OnATable(Protocol[S_contra]):
+    """A mode whose pieces lie on a person's table: after a step back somebody must move them."""
+
+    def moves(self, before: S_contra, now: S_contra) -> list[Event]:
+        """What differs on the table between two positions: a title, then each as an instruction."""
 
 
 def play(mode: Mode[S], setup: Setup, table: Table) -> tuple[S, Result]:

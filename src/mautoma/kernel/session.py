@@ -13,7 +13,7 @@ from mautoma.kernel.chance import Chance
 from mautoma.kernel.event import Event
 from mautoma.kernel.message import Json
 from mautoma.kernel.question import Question, Unfit, show
-from mautoma.kernel.script import Edition, Mode, Result, Setup
+from mautoma.kernel.script import Edition, Mode, OnATable, Result, Setup
 from mautoma.kernel.table import ASIDE, Mark, ReplayTable, Waiting, aside_name
 from mautoma.kernel.transcript import BadTranscript, Header, Note, Transcript
 
@@ -48,6 +48,8 @@ class Session:
     revealed: list[int] = field(default_factory=list)
     asked: dict[int, str] = field(default_factory=dict)
     checkpoints: list[Checkpoint] = field(default_factory=list)
+    moves: list[Event] = field(default_factory=list)
+    """After a step back at a real table: a title, and what to move there."""
 
     def __post_init__(self) -> None:
         fit(self.mode, self.edition, self.transcript.header)
@@ -106,7 +108,10 @@ class Session:
             note if note.at <= number else Note(number, note.kind, note.data)
             for note in self.transcript.notes
         ]
+        before = self.state
         self._replay(trusted=number)
+        if isinstance(self.mode, OnATable):
+            self.moves = self.mode.moves(before, self.state)
 
     def note(self, kind: str, **data: Json) -> None:
         self.transcript.notes.append(Note(self.number, kind, data))
@@ -119,6 +124,7 @@ class Session:
         return max((m.at for m in self.marks if m.level in levels and m.at < self.number), default=0)
 
     def _append(self, answer: Json) -> None:
+        self.moves = []
         self.transcript.answers.append(answer)
         self._replay(trusted=self.number)
 
@@ -142,7 +148,8 @@ class Session:
         self.events, self.marks, self.revealed = table.events, table.marks, table.revealed
         self.asked = table.asked
         if self.result is not None and table.at < len(answers):
-            raise BadTranscript("transcript-after-end", number=table.at + 1)
+            lines = self.transcript.lines or range(1, len(answers) + 1)
+            raise BadTranscript("transcript-after-end", line=lines[table.at])
 
     def _table(self, trusted: int) -> ReplayTable:
         answers = self.transcript.answers

@@ -176,6 +176,7 @@ def position(live: Live, voice: Voice) -> dict[str, Any]:
         "asides": [{"name": name, "label": own.text(f"aside-{name}")} for name in session.asides],
         "result": shown.result(session, own),
         "news": shown.news(session, own),
+        "moves": [shown.line(0, event, own)["text"] for event in session.moves],
         "taken_back": [shown.line(0, event, own)["text"] for event in live.taken_back],
         "undo": shown.undo_levels(session),
         "redo": len(session.undone),

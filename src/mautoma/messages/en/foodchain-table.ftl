@@ -240,3 +240,9 @@ event-now-campaign = Marketing tile { $tile_number } advertises { $product }{ $r
    *[other] {""} for { $rounds } more rounds
 }.
 event-now-milestones = Milestones, { $side }: { $milestones }.
+event-now-cards-back = Put back on your printed deck, one after the other: { $cards }.
+event-now-reserve-cards-down = Both reserve cards lie face down.
+event-now-coming-soon = Your restaurant at { $square } is coming soon.
+event-now-open = Your restaurant at { $square } is open.
+event-now-milestones-again = To be had again: { $milestones }.
+event-now-milestones-gone = No longer to be had: { $milestones }.

@@ -238,3 +238,9 @@ event-now-campaign = La tessera marketing { $tile_number } pubblicizza { $produc
    *[other] {""} per altri { $rounds } round
 }.
 event-now-milestones = Obiettivi, { $side }: { $milestones }.
+event-now-cards-back = Rimetti sul tuo mazzo stampato, una dopo l'altra: { $cards }.
+event-now-reserve-cards-down = Le due carte riserva sono coperte.
+event-now-coming-soon = Il tuo ristorante in { $square } deve ancora aprire.
+event-now-open = Il tuo ristorante in { $square } è aperto.
+event-now-milestones-again = Di nuovo disponibili: { $milestones }.
+event-now-milestones-gone = Non più disponibili: { $milestones }.

@@ -9,9 +9,11 @@ import pytest
 
 from mautoma.games.foodchain.attable.checking import check
 from mautoma.games.foodchain.attable.correcting import correct
+from mautoma.games.foodchain.attable.moves import moves
 from mautoma.games.foodchain.attable.state import TableGame, on_map
 from mautoma.games.foodchain.products import BEER, BURGER, PIZZA, SODA
 from mautoma.games.foodchain.state import HouseTile, Stack
+from mautoma.kernel.event import Event
 from mautoma.kernel.session import Session
 from mautoma.kernel.table import ScriptedTable
 
@@ -296,6 +298,56 @@ def _at_question(key: str) -> Session:
     while session.question is not None and session.question.key != key:
         session.answer(any_answer(session.question, chance))
     return session
+
+
+# ---------------------------------------------------------------- after a step back
+
+
+def test_after_a_step_back_what_to_move_is_listed() -> None:
+    session = _at_question("changes")
+    start = session.state.clone()
+    session.answer("restaurant")
+    for answer in ("n13", "n13", True, "coming_soon"):
+        session.answer(answer)
+    session.jump(session.start_of("round"))
+    assert [event.kind for event in session.moves] == ["on-your-table", "now-no-restaurant"]
+    assert session.state == start
+    session.redo()
+    assert session.moves == []
+
+
+def test_after_a_step_back_over_a_round_the_table_is_as_it_was() -> None:
+    session, chance = table_session(3, deck="printed"), Random(3)
+    while session.state.round < 4:
+        assert session.question is not None
+        session.answer(any_answer(session.question, chance))
+    drawn = session.state.automa.used[-1]
+    number = session.number
+    before = session.state
+    session.undo("round")
+    told = {event.kind: event.data for event in session.moves}
+    assert told["now-cards-back"] == {"cards": [drawn]}
+    for side in ("human", "automa"):
+        if before.cash(side) != session.state.cash(side):
+            assert Event("now-cash", {"side": side, "cash": session.state.cash(side)}) in session.moves
+    session.jump(number)
+    assert session.state == before
+
+
+def test_what_goes_back_with_a_clean_up_and_a_break_of_the_bank() -> None:
+    game = table_game()
+    open_restaurant(game, "d1/d1")
+    later = game.clone()
+    later.bank_breaks, later.human.reserve = 1, 100
+    later.milestones.discard("first_radio")
+    game.city.restaurants[1] = game.city.restaurants[1]._replace(coming_soon=True)
+    assert [event.kind for event in moves(later, game)] == [
+        "on-your-table",
+        "now-reserve-cards-down",
+        "now-coming-soon",
+        "now-milestones-again",
+    ]
+    assert [event.kind for event in moves(game, later)][1:] == ["now-open", "now-milestones-gone"]
 
 
 @pytest.mark.parametrize("map", ["dealt", "none"])

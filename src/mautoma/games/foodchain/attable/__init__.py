@@ -16,6 +16,7 @@ from mautoma.games.foodchain.attable.checking import check
 from mautoma.games.foodchain.attable.correcting import correct
 from mautoma.games.foodchain.attable.laying import DEALT, DECKS, MAPS, SHUFFLED, lay_the_table, new_game
 from mautoma.games.foodchain.attable.money import after_the_houses, pay_salaries
+from mautoma.games.foodchain.attable.moves import moves
 from mautoma.games.foodchain.attable.printed import next_card, switch_deck
 from mautoma.games.foodchain.attable.reports import first_restaurant, report_changes
 from mautoma.games.foodchain.attable.state import DRIVE_INS, PRICE, WAITRESSES, TableGame, stock_of
@@ -30,6 +31,7 @@ from mautoma.games.foodchain.products import PRODUCTS
 from mautoma.games.foodchain.state import AUTOMA, HUMAN
 from mautoma.games.foodchain.supply import levels
 from mautoma.kernel.decide import Decision
+from mautoma.kernel.event import Event
 from mautoma.kernel.script import Result, Setting, Setup
 from mautoma.kernel.table import Table
 
@@ -73,6 +75,9 @@ class AtTable:
 
     def clone(self, game: TableGame) -> TableGame:
         return game.clone()
+
+    def moves(self, before: TableGame, now: TableGame) -> list[Event]:
+        return moves(before, now)
 
 
 def listen(game: TableGame, table: Table) -> None:
