@@ -94,7 +94,7 @@ class Pick(_Listed[str]):
 
     def check(self, answer: object) -> str:
         if not isinstance(answer, str) or answer not in self.values():
-            raise Unfit("unfit-pick", answer=show(answer), options=list(self.values()))
+            raise Unfit("unfit-pick", answer=show(answer), values=list(self.values()))
         return answer
 
 
@@ -110,7 +110,7 @@ class PickSome(_Listed[list[str]]):
     def check(self, answer: object) -> list[str]:
         values = self.values()
         if not isinstance(answer, list) or any(value not in values for value in answer):
-            raise Unfit("unfit-some", answer=show(answer), options=list(values))
+            raise Unfit("unfit-some", answer=show(answer), values=list(values))
         most = len(values) if self.most is None else self.most
         if not self.least <= len(answer) <= most:
             raise Unfit("unfit-count", count=len(answer), least=self.least, most=most)
@@ -164,7 +164,7 @@ class Fill(Question[dict[str, str]]):
             raise Unfit("unfit-names", answer=show(answer), names=list(self.places))
         for value in answer.values():
             if value not in self.palette:
-                raise Unfit("unfit-pick", answer=show(value), options=list(self.palette))
+                raise Unfit("unfit-pick", answer=show(value), values=list(self.palette))
         return {place: answer[place] for place in self.places}
 
 

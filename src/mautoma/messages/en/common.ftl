@@ -3,8 +3,8 @@ list-none = none
 list-and = { $first } and { $last }
 
 # Answers that do not fit
-unfit-pick = “{ $answer }” is not among the options: { $options }.
-unfit-some = “{ $answer }” is not a list of the options: { $options }.
+unfit-pick = “{ $answer }” is not among the options: { $values }.
+unfit-some = “{ $answer }” is not a list of the options: { $values }.
 unfit-count = { $count } chosen; choose { $least } to { $most }.
 unfit-twice = Something is chosen twice: { $answer }.
 unfit-number = “{ $answer }” is not a whole number from { $least } to { $most }.
@@ -24,22 +24,22 @@ transcript-after-answer = Line { $line }: one answer a line; “{ $text }” is 
 transcript-note = Line { $line }: a note is “! kind { "{" }data{ "}" }”; found “{ $text }”.
 transcript-not-text = The file contains something that is not text.
 transcript-bad-answer = Line { $line }: the answer to “{ $question }” does not fit. { $reason }
-transcript-after-end = Answer { $number } comes after the end of the game.
+transcript-after-end = Line { $line }: this answer comes after the end of the game.
 transcript-rules = This game was saved under rules { $theirs } (mautoma { $version }); this program plays rules { $ours } and cannot continue it.
 transcript-edition = This game was saved with the edition “{ $edition }” ({ $theirs }); the one here is { $ours }. Install that edition to continue.
 transcript-option = The option “{ $name }” cannot be “{ $value }”; choose from { $options }.
-transcript-unknown-option = There is no option “{ $name }”; there are { $options }.
+transcript-unknown-option = There is no option “{ $name }”; choose from { $options }.
 
 # Games
-unknown-game = There is no game “{ $name }”; there are { $names }.
-unknown-mode = There is no mode “{ $mode_name }”; there are { $names }.
+unknown-game = There is no game “{ $name }”; choose from { $names }.
+unknown-mode = There is no mode “{ $mode_name }”; choose from { $names }.
 
 option-done = done
 
 # Saved games and editions
 unknown-save = There is no such game.
 stale = The game has moved on; this is where it is now.
-unknown-edition = There is no edition “{ $name }”; there are { $names }.
+unknown-edition = There is no edition “{ $name }”; choose from { $names }.
 bad-edition = The edition “{ $name }” cannot be played: { $fault }
 edition-letters = “{ $name }” cannot name an edition: small letters, digits and hyphens, at most 40.
 edition-taken = There is already an edition “{ $name }”: choose another name.

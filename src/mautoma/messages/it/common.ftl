@@ -3,8 +3,8 @@ list-none = nessuno
 list-and = { $first } e { $last }
 
 # Risposte che non vanno bene
-unfit-pick = «{ $answer }» non è tra le possibilità: { $options }.
-unfit-some = «{ $answer }» non è un elenco di possibilità: { $options }.
+unfit-pick = «{ $answer }» non è tra le possibilità: { $values }.
+unfit-some = «{ $answer }» non è un elenco di possibilità: { $values }.
 unfit-count = Ne hai scelti { $count }; scegline da { $least } a { $most }.
 unfit-twice = Qualcosa è scelto due volte: { $answer }.
 unfit-number = «{ $answer }» non è un numero intero da { $least } a { $most }.
@@ -24,22 +24,22 @@ transcript-after-answer = Riga { $line }: una risposta per riga; «{ $text }» �
 transcript-note = Riga { $line }: una nota è “! tipo { "{" }dati{ "}" }”; trovato «{ $text }».
 transcript-not-text = Il file contiene qualcosa che non è testo.
 transcript-bad-answer = Riga { $line }: la risposta a «{ $question }» non va bene. { $reason }
-transcript-after-end = La risposta { $number } viene dopo la fine della partita.
+transcript-after-end = Riga { $line }: questa risposta viene dopo la fine della partita.
 transcript-rules = La partita è stata salvata con le regole { $theirs } (mautoma { $version }); questo programma gioca con le regole { $ours } e non può continuarla.
 transcript-edition = La partita è stata salvata con l'edizione «{ $edition }» ({ $theirs }); qui c'è { $ours }. Installa quell'edizione per continuare.
 transcript-option = L'opzione «{ $name }» non può essere «{ $value }»; scegli tra { $options }.
-transcript-unknown-option = L'opzione «{ $name }» non esiste; ci sono { $options }.
+transcript-unknown-option = L'opzione «{ $name }» non esiste; scegli tra { $options }.
 
 # Giochi
-unknown-game = Il gioco «{ $name }» non c'è; ci sono { $names }.
-unknown-mode = La modalità «{ $mode_name }» non c'è; ci sono { $names }.
+unknown-game = Il gioco «{ $name }» non c'è; scegli tra { $names }.
+unknown-mode = La modalità «{ $mode_name }» non c'è; scegli tra { $names }.
 
 option-done = fatto
 
 # Partite salvate ed edizioni
 unknown-save = Questa partita non c'è.
 stale = La partita è andata avanti; ecco dov'è ora.
-unknown-edition = L'edizione «{ $name }» non c'è; ci sono { $names }.
+unknown-edition = L'edizione «{ $name }» non c'è; scegli tra { $names }.
 bad-edition = Con l'edizione «{ $name }» non si può giocare: { $fault }
 edition-letters = “{ $name }” non può essere il nome di un'edizione: lettere minuscole, cifre e trattini, al massimo 40.
 edition-taken = Esiste già un'edizione “{ $name }”: scegli un altro nome.
