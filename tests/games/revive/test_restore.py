@@ -8,6 +8,7 @@ from mautoma.games.revive.matfile import Position, Section
 from mautoma.games.revive.state import Game
 from mautoma.kernel.message import Json, Msg
 from mautoma.kernel.table import ScriptedTable
+from mautoma.messages import words
 from tests.games.revive.positions import answers, position
 
 LEFT = ("artifact-left", True)
@@ -95,6 +96,20 @@ def test_with_no_major_artifact_left_the_step_falls_away() -> None:
     assert table.told("no-artifact")
     assert game.artifacts_removed == []
     assert table.told("discard-citizens")
+
+
+@pytest.mark.rule("REV-T2")
+def test_a_section_that_shows_no_citizens_or_modules_discards_none() -> None:
+    game = at_restore()
+    (section,) = game.edition.mat.section
+    bare = msgspec.structs.replace(section, citizens=(), modules=(4,))
+    mat = msgspec.structs.replace(game.edition.mat, section=(bare,))
+    game.edition = msgspec.structs.replace(game.edition, mat=mat)
+    table = restore(game, LEFT)
+    assert not table.told("discard-citizens")
+    (modules,) = table.told("discard-modules")
+    said = words("en", "revive").text("event-discard-modules", modules.data)
+    assert said == "Discard from the display the module at place 4."
 
 
 @pytest.mark.rule("REV-Z2")

@@ -76,7 +76,7 @@ def restore_turn(game: Game, table: Table) -> None:
     remove_artifact(game, table)
     discard(game, table)
     reshuffle(game, table)
-    table.tell("refill", "REV-T2", expansion=_yes(game.expansion))
+    table.tell("refill", "REV-T2")
 
 
 def remove_artifact(game: Game, table: Table) -> None:
@@ -103,9 +103,11 @@ def discard(game: Game, table: Table) -> None:
     if game.machine_variant:  # REV-V4: the next column too, after the last the first (REV-Z2)
         columns.append(section.machine_column % game.edition.mat.displays.machine_columns + 1)
         rules.append("REV-V4")
-    table.tell("discard-citizens", "REV-T2", numbers=list(section.citizens))
-    table.tell("discard-modules", "REV-T2", numbers=list(section.modules))
-    table.tell("discard-machines", *rules, numbers=columns)
+    if section.citizens:
+        table.tell("discard-citizens", "REV-T2", numbers=list(section.citizens), count=len(section.citizens))
+    if section.modules:
+        table.tell("discard-modules", "REV-T2", numbers=list(section.modules), count=len(section.modules))
+    table.tell("discard-machines", *rules, numbers=columns, count=len(columns))
     if game.expansion:
         table.tell("discard-exploration", *rules, number=section.machine_column)
 
@@ -116,7 +118,3 @@ def reshuffle(game: Game, table: Table) -> None:
     game.used = []
     table.chance.shuffle("deck", game.deck)
     table.tell("reshuffle", "REV-T2", cards=len(game.deck))
-
-
-def _yes(flag: bool) -> str:
-    return "yes" if flag else "no"
