@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 import pytest
 
 from mautoma import games
-from mautoma.games.revive.actions import build, explore
+from mautoma.games.revive.actions import build, explore, populate
 from mautoma.games.revive.draw.layout import ROW, WIDTH, centre
 from mautoma.games.revive.human import human_turn
 from mautoma.games.revive.reports import pick_hex, pick_tile
@@ -60,6 +60,18 @@ def test_the_values_of_all_candidates_and_the_chosen_hex_are_drawn() -> None:
     assert "1" in texts(picture)
     assert "2" in texts(picture)
     assert picture.svg.count('stroke="#c2005d"') == 1
+
+
+def test_all_locations_and_tiles_in_reach_are_pointed_out() -> None:
+    game = position("l * lq sh s ?x ?y ?y")
+    populate(game, answers(("carry-out-populate", "done")), card("c4"))
+    assert game.choice is not None
+    assert list(game.choice.in_reach) == ["r1c1", "r1c3"]
+    circles = drawn(game).svg.count('fill="#fff6cf"')
+    assert circles == 3, "two hexes, and one in the legend"
+    explore(game, answers(("carry-out-explore", "done"), ("tile-hexes", {"r1c6": "sand"})), card("c6"))
+    assert list(game.choice.in_reach) == ["r1c6"], "the tile beyond lies beside no explored one"
+    assert VIEW.sections(game, SAY)[1].lines == ("It explores the tile at r1c6.", "In reach: r1c6.")
 
 
 @pytest.mark.rule("REV-K1")
@@ -145,6 +157,12 @@ def test_the_map_in_words_keeps_the_shape_of_the_board() -> None:
     assert lines[1] == "r2    lq  ~"
     assert "Your populations: r2c1." in lines
     assert "Face-down tiles: tx." in lines
+
+
+def test_the_map_in_words_marks_what_the_mautoma_chose() -> None:
+    game = position("* s ?x")
+    build(game, answers(("carry-out-build", "done")), card("c1"))
+    assert VIEW.sections(game, SAY)[0].lines[0] == "r1  *   sm! ?"
 
 
 def test_what_the_mautoma_chose_is_told_with_its_values() -> None:

@@ -28,7 +28,7 @@ def build(game: Game, table: Table, card: Card) -> bool:
         size = next_building(game) or SMALL
         value = site_value(game.map, size)
         values = {names[hex]: value(hex) for hex in _in_reach(decision)}
-        game.choice = Choice("build", (names[site],), values, _tie_break(game, decision))
+        game.choice = Choice("build", (names[site],), tuple(values), values, _tie_break(game, decision))
         table.tell(
             "build",
             "REV-B1",
@@ -94,7 +94,8 @@ def populate(game: Game, table: Table, card: Card) -> bool:
 
     def announce(decision: Decision[int]) -> None:
         location = names[_chosen(decision)]
-        game.choice = Choice("populate", (location,), {}, _tie_break(game, decision))
+        in_reach = tuple(names[hex] for hex in _in_reach(decision))
+        game.choice = Choice("populate", (location,), in_reach, {}, _tie_break(game, decision))
         table.tell("populate", "REV-P1", trail=decision.trail, hex=location, places=[location])
         _show_way(game, table, [_chosen(decision)])
 
@@ -139,9 +140,14 @@ def explore(game: Game, table: Table, card: Card) -> bool:
     def announce(decision: Decision[int]) -> None:
         tile = _chosen(decision)
         places = tile_places(game, tile)
-        game.choice = Choice("explore", tuple(places), {}, _tie_break(game, decision))
+        in_reach = tuple(tile_places(game, tile)[0] for tile in _in_reach(decision))
+        game.choice = Choice("explore", tuple(places), in_reach, {}, _tie_break(game, decision))
         table.tell("explore", "REV-X1", trail=decision.trail, tile=board.tiles[tile].id, places=places)
         _show_way(game, table, list(board.tiles[tile].hexes))
+
+    def data(tile: int) -> dict[str, Json]:
+        places = tile_places(game, tile)
+        return {"tile": board.tiles[tile].id, "hex": places[0], "places": places}
 
     tile = propose(
         game,
@@ -151,7 +157,7 @@ def explore(game: Game, table: Table, card: Card) -> bool:
             "REV-X1",
             lambda barred: choose_tile(game, card, barred),
             announce,
-            lambda tile: {"tile": board.tiles[tile].id, "places": tile_places(game, tile)},
+            data,
             ("face_up",),
             lambda tile, _: turn_over(game, table, tile),
         ),
@@ -187,7 +193,7 @@ def _chosen(decision: Decision[int]) -> int:
 
 def _in_reach(decision: Decision[int]) -> list[int]:
     """The candidates that the distance left."""
-    return decision.trail.steps[0].left
+    return next(step.left for step in decision.trail.steps if step.criterion.name == "within-reach")
 
 
 def _tie_break(game: Game, decision: Decision[int]) -> str:

@@ -12,8 +12,9 @@ MARKS = {SMALL: "m", LARGE: "M", HUMAN: "h"}
 
 
 def map_lines(game: Game, say: Say) -> list[str]:
-    """The rows as they lie, two characters a hex: its kind and what stands there."""
+    """The rows as they lie; each hex with its kind, what stands there, and a mark if it was chosen last."""
     board = game.map.board
+    chosen = game.choice.hexes if game.choice else ()
     first = min(board.halves)
     lines = []
     for row in range(1, board.row_count + 1):
@@ -21,7 +22,7 @@ def map_lines(game: Game, say: Say) -> list[str]:
         for hex in range(len(board)):
             if board.rows[hex] == row:
                 start = (board.halves[hex] - first) * CELL // 2
-                drawn = drawn.ljust(start) + _cell(game.map, hex)
+                drawn = drawn.ljust(start) + _cell(game.map, hex) + "!" * (board.names[hex] in chosen)
         lines.append(f"r{row:<3}{drawn}".rstrip())
     return [*lines, *legend_lines(say), *piece_lines(game, say)]
 
@@ -71,6 +72,8 @@ def choice_lines(game: Game, say: Say) -> list[str]:
     if choice.values:
         values = ", ".join(f"{name} {value}" for name, value in choice.values.items())
         lines.append(say(msg("choice-values", values=values)))
+    else:
+        lines.append(say(msg("choice-in-reach", hexes=list(choice.in_reach))))
     if choice.arrows:
         lines.append(say(msg("choice-arrows", group=choice.arrows)))
     return lines

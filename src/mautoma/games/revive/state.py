@@ -96,6 +96,8 @@ class Choice:
 
     action: str
     hexes: tuple[str, ...]
+    in_reach: tuple[str, ...]
+    """All candidates, the chosen one among them; of a tile its first hex."""
     values: dict[str, int]
     """Of all candidates of a build."""
     arrows: str = ""

@@ -161,7 +161,7 @@ reason-no-pieces = it has no piece left
 reason-no-place = no legal place is in reach
 ask-carry-out-build = Put a { $piece } of the Mautoma on { $hex }, marked on the map.
 ask-carry-out-populate = Put a population of the Mautoma on { $hex }, marked on the map.
-ask-carry-out-explore = Turn over tile { $tile }, marked on the map, the way you like.
+ask-carry-out-explore = Turn over tile { $tile } at { $hex }, marked on the map, the way you like.
 ask-nothing-left = After your correction the Mautoma can do nothing here.
 ask-cannot = Why can it not be done?
 help-cannot = The map is put right and the Mautoma chooses again.
@@ -181,9 +181,18 @@ help-artifact-left = The Mautoma removes one of the colour at its energy marker;
 event-remove-artifact = Remove a major artifact, { $colour }.
 event-no-artifact-of = No major artifact is left of this colour: { $colour }. The next position counts.
 event-no-artifact = No major artifact is left: none is removed.
-event-discard-citizens = Discard from the display the citizen cards at places { $numbers }, counted from the left.
-event-discard-modules = Discard from the display the modules at places { $numbers }.
-event-discard-machines = Discard the green, the yellow and the grey machine token of column { $numbers }.
+event-discard-citizens = Discard from the display { $count ->
+    [one] the citizen card at place
+   *[other] the citizen cards at places
+} { $numbers }, counted from the left.
+event-discard-modules = Discard from the display { $count ->
+    [one] the module at place
+   *[other] the modules at places
+} { $numbers }.
+event-discard-machines = Discard the green, the yellow and the grey machine { $count ->
+    [one] token of column
+   *[other] tokens of columns
+} { $numbers }.
 event-discard-exploration = Discard the exploration card at place { $number }.
 event-reshuffle = A progress card joins the Mautoma's used cards: its new action deck has { $cards } cards.
 event-refill = Refill the displays.
@@ -252,7 +261,7 @@ word-kind = { $kind }
 word-colour = { $colour }
 alt-map = Map of hexes: { $explored } tiles lie face up, { $hidden } face down; the Mautoma has pieces on { $automa } hexes, you have { $human } pieces.
 legend-kinds = Kinds: { $kinds }.
-legend-pieces = On a hex: m a small and M a large building of the Mautoma, h a building of yours, p a population of the Mautoma, q one of yours.
+legend-pieces = On a hex: m a small and M a large building of the Mautoma, h a building of yours, p a population of the Mautoma, q one of yours, ! what the Mautoma chose last.
 on-map-building-small = Small buildings of the Mautoma: { $hexes }.
 on-map-building-large = Large buildings of the Mautoma: { $hexes }.
 on-map-building-human = Your buildings: { $hexes }.
@@ -265,6 +274,7 @@ choice-build = It builds on { $hexes }.
 choice-populate = It populates { $hexes }.
 choice-explore = It explores the tile at { $hexes }.
 choice-values = Bonuses around each hex in reach: { $values }.
+choice-in-reach = In reach: { $hexes }.
 choice-arrows = Arrows of group { $group } broke the tie.
 mat-energy = Energy marker on position { $position } of { $last }; artifact colour: { $colour }.
 mat-section = A restore turn here discards citizen cards { $citizens }, modules { $modules }, machine column { $column }.
@@ -280,6 +290,8 @@ label-modules = Modules
 label-machines = Machine columns
 label-decks = Action deck: { $deck }. Progress deck: { $progress }. Pieces left:
 legend-sides = M: the Mautoma, H: you; square: building, round: population
+legend-values = Light circle: in reach of the Mautoma, with the bonuses around it
+legend-in-reach = Light circle: in reach of the Mautoma
 
 # The board editor
 editor-title = Draw your own board

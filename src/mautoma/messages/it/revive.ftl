@@ -161,7 +161,7 @@ reason-no-pieces = non ha più pezzi
 reason-no-place = nessun posto valido è raggiungibile
 ask-carry-out-build = Metti un { $piece } del Mautoma su { $hex }, segnato sulla mappa.
 ask-carry-out-populate = Metti una popolazione del Mautoma su { $hex }, segnato sulla mappa.
-ask-carry-out-explore = Gira la tessera { $tile }, segnata sulla mappa, nel verso che preferisci.
+ask-carry-out-explore = Gira la tessera { $tile } in { $hex }, segnata sulla mappa, nel verso che preferisci.
 ask-nothing-left = Dopo la tua correzione il Mautoma qui non può fare nulla.
 ask-cannot = Perché non si può fare?
 help-cannot = La mappa viene corretta e il Mautoma sceglie di nuovo.
@@ -181,9 +181,18 @@ help-artifact-left = Il Mautoma ne rimuove uno del colore dove sta il suo indica
 event-remove-artifact = Rimuovi un artefatto principale: { $colour }.
 event-no-artifact-of = Gli artefatti principali di questo colore sono finiti: { $colour }. Conta la posizione successiva.
 event-no-artifact = Gli artefatti principali sono finiti: non se ne rimuove nessuno.
-event-discard-citizens = Scarta dal display le carte seguace ai posti { $numbers }, contando da sinistra.
-event-discard-modules = Scarta dal display i moduli ai posti { $numbers }.
-event-discard-machines = Scarta il gettone macchinario verde, il giallo e il grigio della colonna { $numbers }.
+event-discard-citizens = Scarta dal display { $count ->
+    [one] la carta seguace al posto
+   *[other] le carte seguace ai posti
+} { $numbers }, contando da sinistra.
+event-discard-modules = Scarta dal display { $count ->
+    [one] il modulo al posto
+   *[other] i moduli ai posti
+} { $numbers }.
+event-discard-machines = Scarta { $count ->
+    [one] il gettone macchinario verde, il giallo e il grigio della colonna
+   *[other] i gettoni macchinario verdi, gialli e grigi delle colonne
+} { $numbers }.
 event-discard-exploration = Scarta la carta esplorazione al posto { $number }.
 event-reshuffle = Una carta progresso si aggiunge alle carte usate del Mautoma: il nuovo mazzo azione ha { $cards } carte.
 event-refill = Riempi di nuovo i display.
@@ -252,7 +261,7 @@ word-kind = { $kind }
 word-colour = { $colour }
 alt-map = Mappa di esagoni: { $explored } tessere scoperte, { $hidden } coperte; il Mautoma ha pezzi su { $automa } esagoni, tu hai { $human } pezzi.
 legend-kinds = Tipi: { $kinds }.
-legend-pieces = Su un esagono: m un edificio piccolo e M uno grande del Mautoma, h un tuo edificio, p una popolazione del Mautoma, q una tua.
+legend-pieces = Su un esagono: m un edificio piccolo e M uno grande del Mautoma, h un tuo edificio, p una popolazione del Mautoma, q una tua, ! l'ultima scelta del Mautoma.
 on-map-building-small = Edifici piccoli del Mautoma: { $hexes }.
 on-map-building-large = Edifici grandi del Mautoma: { $hexes }.
 on-map-building-human = I tuoi edifici: { $hexes }.
@@ -265,6 +274,7 @@ choice-build = Costruisce su { $hexes }.
 choice-populate = Popola { $hexes }.
 choice-explore = Esplora la tessera in { $hexes }.
 choice-values = Bonus intorno a ogni esagono raggiungibile: { $values }.
+choice-in-reach = Raggiungibili: { $hexes }.
 choice-arrows = Lo spareggio: le frecce del gruppo { $group }.
 mat-energy = Indicatore di energia sulla posizione { $position } di { $last }; colore dell'artefatto: { $colour }.
 mat-section = Un ripristino qui scarta le carte seguace { $citizens }, i moduli { $modules }, la colonna macchinario { $column }.
@@ -280,6 +290,8 @@ label-modules = Moduli
 label-machines = Colonne macchinario
 label-decks = Mazzo azione: { $deck }. Mazzo progressivo: { $progress }. Pezzi rimasti:
 legend-sides = M: il Mautoma, H: tu; quadrato: edificio, tondo: popolazione
+legend-values = Cerchio chiaro: raggiungibile dal Mautoma, con i bonus intorno
+legend-in-reach = Cerchio chiaro: raggiungibile dal Mautoma
 
 # The board editor
 editor-title = Disegna il tuo tabellone

@@ -39,8 +39,8 @@ LEGEND_LINE = 22.0
 def map_picture(game: Game, question: Question[Any] | None, say: Say, highlight: Sequence[str]) -> Picture:
     map, board = game.map, game.map.board
     width, height = size(board)
-    legend = draw_legend(width, height, say)
-    height += LEGEND_LINE * -(-len(LEGEND) // LEGEND_COLUMNS) + 8
+    legend = draw_legend(width, height, game.choice, say)
+    height += LEGEND_LINE * (-(-len(LEGEND) // LEGEND_COLUMNS) + (game.choice is not None)) + 8
     spots = map_spots(board, question)
     alt = say(
         msg(
@@ -110,13 +110,17 @@ def draw_rows(board: Board) -> list[str]:
 
 
 def draw_choice(game: Game, choice: Choice) -> list[str]:
-    """The values of all candidates, and the arrow that broke the tie."""
+    """All candidates, with their values, and the arrow that broke the tie."""
     board = game.map.board
     drawn = []
-    for name, value in choice.values.items():
+    for name in choice.in_reach:
         x, y = centre(board, board.index(name))
-        drawn.append(circle((x, y - SIDE * 0.5), 8.5, fill=VALUE, stroke=INK, stroke_width=1.2))
-        drawn.append(text(x, y - SIDE * 0.5, str(value), 11, bold=True))
+        valued = name in choice.values
+        drawn.append(
+            circle((x, y - SIDE * 0.5), 8.5 if valued else 5, fill=VALUE, stroke=INK, stroke_width=1.2)
+        )
+        if valued:
+            drawn.append(text(x, y - SIDE * 0.5, str(choice.values[name]), 11, bold=True))
     return drawn + (draw_arrows(game, choice) if choice.arrows else [])
 
 
@@ -201,7 +205,7 @@ def _spot(board: Board, value: str, name: str) -> Spot:
     return Spot(value, x - WIDTH / 2, y - ROW / 2, WIDTH, ROW)
 
 
-def draw_legend(width: float, top: float, say: Say) -> list[str]:
+def draw_legend(width: float, top: float, choice: Choice | None, say: Say) -> list[str]:
     drawn = []
     for number, kind in enumerate(LEGEND):
         x = 18 + number % LEGEND_COLUMNS * (width - 24) / LEGEND_COLUMNS
@@ -211,4 +215,9 @@ def draw_legend(width: float, top: float, say: Say) -> list[str]:
         drawn.append(text(x, y, SYMBOLS[kind], 10, bold=True))
         drawn.append(text(x + 14, y, say(msg("word-kind", kind=kind)), 12, text_anchor="start"))
     x, y = 18 + (width - 24) / LEGEND_COLUMNS, top + LEGEND_LINE * (len(LEGEND) // LEGEND_COLUMNS)
-    return [*drawn, text(x - 8, y, say(msg("legend-sides")), 12, text_anchor="start")]
+    drawn.append(text(x - 8, y, say(msg("legend-sides")), 12, text_anchor="start"))
+    if choice:
+        words = say(msg("legend-values" if choice.values else "legend-in-reach"))
+        drawn.append(circle((18, y + LEGEND_LINE), 7, fill=VALUE, stroke=INK, stroke_width=1.2))
+        drawn.append(text(32, y + LEGEND_LINE, words, 12, text_anchor="start"))
+    return drawn
