@@ -68,6 +68,12 @@ def test_a_question_lists_its_options_and_how_to_answer(question: Question[Any],
 
 
 def test_many_options_are_run_together() -> None:
-    lines = asked(Pick(key="k", choices=[f"x{number}" for number in range(MANY + 1)]))
-    assert lines[2].startswith("1) x0; 2) x1; ")
+    lines = asked(Pick(key="k", choices=[f"tree-{number}" for number in range(MANY + 1)]))
+    assert lines[2].startswith("1) tree-0; 2) tree-1; ")
     assert len(lines) == 3
+
+
+def test_many_squares_are_listed_by_row() -> None:
+    choices = [f"{column}{row}" for row in range(1, 5) for column in "abcdefgh" if column + str(row) != "d2"]
+    lines = asked(Pick(key="k", choices=choices))
+    assert lines[2:] == ["a1–h1; a2–c2, e2–h2; a3–h3; a4–h4"]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from mautoma.kernel.question import Confirm, Fill, Number, Numbers, Pick, PickSome, Question
@@ -13,6 +14,7 @@ from mautoma.terminal.voice import Voice
 
 MANY = 24
 """More options than this are run together, so that they stay on the screen."""
+_SQUARE = re.compile(r"[a-z]\d+")
 
 
 def ask(question: Question[Any], words: Voice, env: Environment) -> None:
@@ -67,6 +69,9 @@ def _label(menu: Menu, value: str) -> str:
 def _list(
     menu: Menu, offered: str | None, words: Voice, env: Environment, marked: str = "entry-offered"
 ) -> None:
+    if len(menu.labels) > MANY and all(_SQUARE.fullmatch(label) for label in menu.labels):
+        env.say("; ".join(_rows(menu.labels)), indent="  ")
+        return
     entries = [
         words.text(marked, {"text": entry}) if value == offered else entry
         for entry, value in zip(_entries(menu), menu.values, strict=True)
@@ -76,6 +81,21 @@ def _list(
         return
     for entry in entries:
         env.say(f"  {entry}", indent="     ")
+
+
+def _rows(squares: Sequence[str]) -> list[str]:
+    """Squares of a board, by their rows: "a1–c1, e1"."""
+    rows: dict[str, list[list[str]]] = {}
+    for square in squares:
+        runs = rows.setdefault(square[1:], [])
+        if runs and ord(square[0]) == ord(runs[-1][-1][0]) + 1:
+            runs[-1].append(square)
+        else:
+            runs.append([square])
+    return [
+        f",{TIED}".join(run[0] if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in runs)
+        for runs in rows.values()
+    ]
 
 
 def _entries(menu: Menu) -> list[str]:

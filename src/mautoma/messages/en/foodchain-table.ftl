@@ -57,6 +57,7 @@ ask-report-first-restaurant = Where do you place your first restaurant? Choose i
 # The human's working phase
 ask-changes = Your working phase: what changed on the map?
 help-changes = Report restaurants, marketing tiles, houses and gardens, one after the other. Hiring, training and producing stay your business.
+change-none = nothing
 change-done = nothing more
 change-campaign = a marketing tile
 change-house = a house

@@ -55,6 +55,7 @@ ask-report-first-restaurant = Dove metti il tuo primo ristorante? Scegli la sua 
 # La fase di lavoro del giocatore
 ask-changes = La tua fase di lavoro: che cosa è cambiato sulla mappa?
 help-changes = Indica uno dopo l'altro ristoranti, tessere marketing, case e giardini. Assunzioni, formazione e produzione restano affar tuo.
+change-none = nulla
 change-done = nient'altro
 change-campaign = una tessera marketing
 change-house = una casa

@@ -36,8 +36,9 @@ def doubts(table: ScriptedTable) -> list[Msg]:
 
 @pytest.mark.rule("FCM-W1")
 def test_nothing_changed_is_one_tap() -> None:
-    table = reported(table_game())
-    assert table.questions[0].default == "done"
+    question = reported(table_game()).questions[0]
+    assert isinstance(question, Pick) and question.default == "done"
+    assert question.option("done").label == Msg("change-none")
 
 
 @pytest.mark.rule("FCM-S13")

@@ -67,13 +67,18 @@ _PIECE_BY_GARDEN = {
 
 def report_changes(game: TableGame, table: Table) -> None:
     """FCM-W1: after the human has worked."""
-    while (kind := table.ask(lambda: _ask_change(game))) != DONE:
+    none_yet = True
+    while (kind := table.ask(lambda: _ask_change(game, none_yet))) != DONE:
         without_aside(table, "correct", lambda: report_change(game, table, kind))
+        none_yet = False
 
 
-def _ask_change(game: TableGame) -> Pick:
+def _ask_change(game: TableGame, none_yet: bool) -> Pick:
+    def describe(value: str) -> Option:
+        return Option(value, Msg("change-none" if value == DONE and none_yet else f"change-{value}"))
+
     choices = [DONE, *change_kinds(game)]
-    return Pick(key="changes", rules=("FCM-W1",), choices=choices, noun="change", default=DONE)
+    return Pick(key="changes", rules=("FCM-W1",), choices=choices, describe=describe, default=DONE)
 
 
 def change_kinds(game: TableGame) -> list[str]:
