@@ -48,6 +48,14 @@ def test_the_reference_card_shows_symbols_covered_slots_and_the_open_priority() 
     assert picture.svg.count("hatch-reference") == 2  # the pattern and the one covered slot
 
 
+def test_between_rounds_nothing_lies_on_top_of_the_deck() -> None:
+    game, say = a_game(), words("en", "mombasa").say
+    assert "On top of the deck" in games.view("mombasa").pictures(game, None, say)[0].alt
+    game.deck.reference = ""
+    picture = games.view("mombasa").pictures(game, None, say)[0]
+    assert not any("On top of the deck" in text for text in texts(picture.svg))
+
+
 def test_tracks_show_both_markers_by_shape_and_letter() -> None:
     picture = games.view("mombasa").pictures(a_game(), None, words("en", "mombasa").say)[2]
     root = ElementTree.fromstring(picture.svg)
@@ -94,6 +102,9 @@ def test_the_score_sheet_appears_at_the_end() -> None:
     view, say = games.view("mombasa"), words("en", "mombasa").say
     (sheet,) = [section for section in view.sections(game, say) if section.name == "score"]
     assert sheet.lines[0].endswith("Together 26.")
+    drawn = view.pictures(game, None, say)[0]
+    assert drawn.name == "score" and "Together 10." in drawn.alt
+    assert {"you", "the automa", "26", "10", "Diamond track"} <= set(texts(drawn.svg))
     assert say(view.summary(game)) == "Over: you 26, the automa 10"
 
 

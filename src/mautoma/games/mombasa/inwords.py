@@ -40,7 +40,7 @@ def open_cards(game: Game) -> list[Msg]:
     deck, lines = game.deck, []
     if deck.drawn:
         lines.append(msg("line-drawn", card=deck.drawn, actions=list(game.edition.card(deck.drawn).actions)))
-    if deck.cards:
+    if deck.reference and deck.cards:
         lines.append(msg("line-top", card=deck.cards[-1]))
         lines += priority_lines(game.half(deck.cards[-1]))
     return lines
@@ -88,12 +88,23 @@ def best_words(priority: CardPriority) -> Msg:
 
 
 def board_lines(game: Game) -> list[Msg]:
-    automa, board = game.automa, game.edition.board
+    return [*possessions(game), diamond_line(game), book_line(game)]
+
+
+def diamond_line(game: Game) -> Msg:
+    return msg("line-diamonds", at=game.automa.diamonds, last=game.edition.board.last_diamond)
+
+
+def book_line(game: Game) -> Msg:
+    automa = game.automa
+    return msg("line-books", books=automa.books, jar=automa.jar, last=game.edition.board.last_book)
+
+
+def possessions(game: Game) -> list[Msg]:
+    automa = game.automa
     shares: dict[str, int] = {company: number for company, number in automa.shares.items() if number}
     return [
         msg("line-coins", coins=automa.coins),
-        msg("line-diamonds", at=automa.diamonds, last=board.last_diamond),
-        msg("line-books", books=automa.books, jar=automa.jar, last=board.last_book),
         msg("line-markers", markers=automa.markers),
         msg("line-cards", cards=automa.cards, shares=sum(shares.values()), companies=shares),
         msg("line-first", side=game.first),

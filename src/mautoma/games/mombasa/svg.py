@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
 from xml.sax.saxutils import escape, quoteattr
 
 INK = "#2b2118"
@@ -53,6 +54,11 @@ def text(x: float, y: float, words: str, size: int = 14, *, anchor: str = "start
     return (
         f'<text x="{x:g}" y="{y:g}" font-size="{size}" text-anchor="{anchor}"{weight}>{escape(words)}</text>'
     )
+
+
+def broken(words: str, width: float, size: int = 14) -> list[str]:
+    """A text in lines that fit."""
+    return wrap(words, int(width / (0.52 * size)))
 
 
 def fitted(x: float, y: float, words: str, width: float, size: int = 14, *, bold: bool = False) -> str:

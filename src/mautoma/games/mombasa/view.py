@@ -20,7 +20,7 @@ class MombasaView:
         self, state: Game, question: Question[Any] | None, say: Say, highlight: Sequence[str] = ()
     ) -> list[Picture]:
         pictures = [
-            draw.reference_picture(state, say, highlight),
+            draw.score_picture(state, say) if state.sheets else draw.reference_picture(state, say, highlight),
             draw.board_picture(state, say, highlight),
             draw.tracks_picture(state, say, highlight),
         ]

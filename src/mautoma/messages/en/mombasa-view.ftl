@@ -49,6 +49,12 @@ line-priority-diamonds = Diamonds: { $steps ->
        *[other] { $steps } steps
     }.
 best-richest-share = a card with a share of the richest company
+side-name = { $side }
+sheet-coins = Pounds
+sheet-shares = Shares
+sheet-diamonds = Diamond track
+sheet-books = Book track
+sheet-total = Together
 line-coins = Pounds: { $coins }.
 line-diamonds = Diamond track: space { $at } of { $last }.
 line-books = Books: { $books } of { $last } spaces; ink jar on space { $jar }.

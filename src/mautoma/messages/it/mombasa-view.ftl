@@ -49,6 +49,12 @@ line-priority-diamonds = Diamanti: { $steps ->
        *[other] { $steps } passi
     }.
 best-richest-share = una carta con un'azione della compagnia più ricca
+side-name = { $side }
+sheet-coins = Sterline
+sheet-shares = Azioni
+sheet-diamonds = Tracciato diamanti
+sheet-books = Tracciato libri
+sheet-total = In tutto
 line-coins = Sterline: { $coins }.
 line-diamonds = Tracciato diamanti: spazio { $at } di { $last }.
 line-books = Libri: { $books } di { $last } spazi; calamaio sullo spazio { $jar }.
