@@ -214,6 +214,9 @@ def _read_cards(path: Path) -> tuple[tuple[Card, ...], list[str]]:
     cards: dict[str, Card] = {}
     for index, entry in enumerate(entries):
         where = f"{CARDS_FILE}: {entry_name('card', entry, index)}"
+        if blanks := [f"{where}: {blank}" for blank in _blanks(entry)]:
+            faults += blanks
+            continue
         try:
             card = convert(entry, Card, where)
         except DataError as error:
@@ -225,6 +228,17 @@ def _read_cards(path: Path) -> tuple[tuple[Card, ...], list[str]]:
     if len(entries) != CARDS:
         faults.append(f"{CARDS_FILE}: card: the deck has {CARDS} cards, there are {len(entries)} (MOM-S4)")
     return tuple(cards.values()), faults + list(missing_priorities(tuple(cards.values())))
+
+
+def _blanks(entry: object) -> Iterator[str]:
+    """What the template leaves open and is not filled in yet."""
+    if not isinstance(entry, dict):
+        return
+    if entry.get("actions") == []:
+        yield "actions: none yet; list those of the action side in printed order"
+    for half in ("early", "late"):
+        if isinstance(entry.get(half), dict) and entry[half].get("reference") == []:
+            yield f"{half}.reference: none yet; list the three symbols of the long side from the left"
 
 
 NEEDS: dict[str, tuple[Action, ...]] = {
