@@ -73,6 +73,20 @@ def test_a_board_of_ones_own_is_drawn_saved_and_played_on(phone: Page) -> None:
     expect(phone.locator(".drawing [data-place]")).to_have_count(5)
 
 
+def test_a_drawing_is_kept_when_the_page_is_left(phone: Page) -> None:
+    phone.goto("/editor/revive")
+    expect(phone.locator(".kept")).to_be_hidden()
+    phone.locator('[name=brush][value="tile t01"]').check()
+    with phone.expect_navigation():
+        phone.locator("[name=tap][value=r1c1]").click()
+    phone.goto("/")
+    phone.goto("/editor/revive")
+    expect(phone.locator(".drawing text", has_text="t01")).to_have_count(0)
+    with phone.expect_navigation():
+        phone.locator(".kept button").click()
+    expect(phone.locator(".drawing text", has_text="t01")).to_have_count(1)
+
+
 def test_a_step_back_in_the_editor(phone: Page) -> None:
     phone.goto("/editor/revive")
     phone.locator('[name=brush][value="tile t01"]').check()

@@ -5,7 +5,7 @@ A game that has such an editor offers it as `editor()`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -35,6 +35,9 @@ class Editor(Protocol):
     def begin(self) -> list[str]:
         """The edits of a fresh drawing."""
 
+    def go_on(self, files: Mapping[str, str]) -> list[str]:
+        """The edits that draw what an edition says, to go on from there."""
+
     def brushes(self, edits: Sequence[str]) -> list[Brushes]: ...
 
     def changes(self, edits: Sequence[str]) -> list[Tool]:
@@ -50,4 +53,4 @@ class Editor(Protocol):
         """What is still wrong, in one line."""
 
     def files(self, edits: Sequence[str]) -> dict[str, str]:
-        """The files of an edition with this drawing in it."""
+        """The files of an edition that are drawn here."""

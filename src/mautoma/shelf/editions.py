@@ -49,6 +49,16 @@ def find_edition(mode: Mode[Any], name: str) -> Edition:
     return load_edition(mode, home() / "editions" / mode.game / name)
 
 
+def edition_files(game: str, name: str) -> dict[str, str]:
+    """The texts of an edition, to make another out of them; of the house edition those to fill in."""
+    if name == HOUSE:
+        return games.template(game)
+    if name not in edition_names(game):
+        raise UnknownEdition("unknown-edition", name=name, names=edition_names(game))
+    files = sorted((home() / "editions" / game / name).glob("*.toml"))
+    return {file.name: file.read_text(encoding="utf-8") for file in files}
+
+
 def save_edition(game: str, name: str, files: Mapping[str, str]) -> None:
     """A new edition out of texts; it must be playable, and an edition that is there is never changed."""
     if not re.fullmatch("[a-z0-9][a-z0-9-]{0,39}", name):

@@ -13,7 +13,7 @@ from mautoma import games
 from mautoma.kernel.editor import Editor
 from mautoma.kernel.message import Problem, msg
 from mautoma.kernel.view import Picture
-from mautoma.shelf.editions import save_edition
+from mautoma.shelf.editions import HOUSE, BadEdition, edition_files, edition_names, save_edition
 from mautoma.web import shown
 from mautoma.web.problems import NotFound
 from mautoma.web.reading import BadForm, field
@@ -28,7 +28,15 @@ FINGER = 44
 
 
 def open_editor(request: Request, voice: Voice, form: FormData) -> Response:
-    return _page(request, voice, _editor(request).begin(), "")
+    """A blank drawing, or the one of an edition (`from` in the query)."""
+    editor, base = _editor(request), request.query_params.get("from")
+    if base is None:
+        return _page(request, voice, editor.begin(), "", HOUSE, fresh=True)
+    try:
+        edits = editor.go_on(edition_files(request.path_params["game"], base))
+    except ValueError as fault:
+        raise BadEdition("bad-edition", name=base, fault=str(fault)) from None
+    return _page(request, voice, edits, "", base, fresh=True)
 
 
 def edit(request: Request, voice: Voice, form: FormData) -> Response:
@@ -41,12 +49,12 @@ def edit(request: Request, voice: Voice, form: FormData) -> Response:
             changed = edits[:-1] if len(edits) > len(editor.begin()) else edits
         elif "change" in form:
             changed = [*edits, field(form, "change")]
-        elif brush:
+        elif brush and "tap" in form:
             changed = [*edits, editor.tap(edits, brush, field(form, "tap"))]
         editor.fault(changed)
     except ValueError as fault:
-        return _page(request, voice, edits, brush, str(fault), 422)
-    return _page(request, voice, changed, brush)
+        return _page(request, voice, edits, brush, _base(form), str(fault), 422)
+    return _page(request, voice, changed, brush, _base(form))
 
 
 def download(request: Request, voice: Voice, form: FormData) -> Response:
@@ -58,13 +66,14 @@ def download(request: Request, voice: Voice, form: FormData) -> Response:
 
 
 def save(request: Request, voice: Voice, form: FormData) -> Response:
-    editor, own = _editor(request), voice.of(request.path_params["game"])
-    edits, name = _edits(form), field(form, "name")
+    """What is not drawn comes from the edition that the drawing began with."""
+    editor, game = _editor(request), request.path_params["game"]
+    own, edits, base, name = voice.of(game), _edits(form), _base(form), field(form, "name")
     try:
-        save_edition(request.path_params["game"], name, _files(editor, edits))
+        save_edition(game, name, edition_files(game, base) | _files(editor, edits))
     except Problem as problem:
-        return _page(request, voice, edits, "", shown.message(problem.message, own), 422)
-    return _page(request, voice, edits, "", own.say(msg("editor-saved", name=name)))
+        return _page(request, voice, edits, "", base, shown.message(problem.message, own), 422)
+    return _page(request, voice, edits, "", base, own.say(msg("editor-saved", name=name)))
 
 
 def _editor(request: Request) -> Editor:
@@ -78,6 +87,10 @@ def _edits(form: FormData) -> list[str]:
     return [line.strip() for line in field(form, "edits", MAX_EDITS).splitlines() if line.strip()]
 
 
+def _base(form: FormData) -> str:
+    return field(form, "base") if "base" in form else HOUSE
+
+
 def _files(editor: Editor, edits: Sequence[str]) -> dict[str, str]:
     try:
         return editor.files(edits)
@@ -86,7 +99,14 @@ def _files(editor: Editor, edits: Sequence[str]) -> dict[str, str]:
 
 
 def _page(
-    request: Request, voice: Voice, edits: Sequence[str], brush: str, notice: str = "", status: int = 200
+    request: Request,
+    voice: Voice,
+    edits: Sequence[str],
+    brush: str,
+    base: str,
+    notice: str = "",
+    status: int = 200,
+    fresh: bool = False,
 ) -> Response:
     name = request.path_params["game"]
     editor, own = _editor(request), voice.of(name)
@@ -112,6 +132,9 @@ def _page(
         say=own.text,
         name=name,
         edits="\n".join(edits),
+        base=base,
+        fresh=fresh,
+        editions=edition_names(name),
         brush=brush or brushes[0]["tools"][0]["value"],
         brushes=brushes,
         changes=[{"value": tool.value, "label": own.say(tool.label)} for tool in changes],

@@ -11,7 +11,7 @@ from httpx import Response
 
 from mautoma import games
 from mautoma.games.revive.boardfile import read_board
-from mautoma.games.revive.edition import load_edition
+from mautoma.games.revive.edition import DATA, load_edition
 from mautoma.games.revive.editor import BoardEditor
 from mautoma.kernel.view import Spot
 from mautoma.messages import LANGUAGES, words
@@ -36,7 +36,9 @@ class Page:
 
     @property
     def edits(self) -> str:
-        found = re.search(r'<textarea name="edits" hidden>(.*?)</textarea>', self.shown.text, re.S)
+        found = re.search(
+            r'<textarea name="edits" hidden(?: data-fresh)?>(.*?)</textarea>', self.shown.text, re.S
+        )
         assert found is not None
         return unescape(found[1])
 
@@ -89,6 +91,31 @@ def test_undo_and_changes_of_the_whole(page: Page) -> None:
     page.send(change="size 6 5")
     assert page.edits.splitlines()[-1] == "size 6 5"
     assert 'value="r6c1"' in page.shown.text
+
+
+def test_a_drawing_begins_with_an_edition_and_keeps_its_mat(page: Page, tmp_path: Path) -> None:
+    page.draw()
+    page.send("/save", name="mine")
+    mat = tmp_path / "editions" / "revive" / "mine" / "mat.toml"
+    mat.write_text(mat.read_text().replace("small_building = 3", "small_building = 4"))
+    page.shown = page.client.get("/editor/revive?from=mine")
+    assert 'name="base" value="mine"' in page.shown.text
+    page.send(brush="tile t01", tap="r2c2", base="mine")
+    page.send("/save", name="mine-2", base="mine")
+    second = load_edition(tmp_path / "editions" / "revive" / "mine-2")
+    assert second.board.names == ("r1c1", "r1c2", "r2c1", "r2c2")
+    assert second.mat.costs.small_building == 4
+
+
+def test_a_drawing_begins_with_the_stand_in_board(page: Page) -> None:
+    page.shown = page.client.get("/editor/revive?from=house")
+    file = page.client.post("/editor/revive/file", data={"edits": page.edits})
+    assert read_board(file.text) == load_edition(DATA / "house").board
+
+
+def test_there_is_no_drawing_of_an_edition_that_is_not_there(page: Page) -> None:
+    assert page.client.get("/editor/revive?from=nobodys").status_code == 422
+    assert page.client.get("/editor/revive?from=../..").status_code == 422
 
 
 def test_the_file_can_be_downloaded(page: Page) -> None:

@@ -73,10 +73,6 @@ def draw(edits: Sequence[str]) -> Drawing:
     return drawing
 
 
-def undo(edits: Sequence[str]) -> list[str]:
-    return list(edits[:-1])
-
-
 def _size(drawing: Drawing, rows: str, columns: str) -> None:
     """Grows or shrinks; what lies within stays."""
     high, wide = (_count(rows), _count(columns))

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from mautoma.games.revive import edition
 from mautoma.games.revive.board import ASK, CORNER, FACE_DOWN, NO_HEX, OPEN
 from mautoma.games.revive.boardfile import BOARD_FILE
 from mautoma.games.revive.draw.editor import drawing_picture
-from mautoma.games.revive.drawing import MOST, BadEdit, Drawing, draw, fault, tile_at, to_toml
+from mautoma.games.revive.drawing import MOST, BadEdit, Drawing, draw, edits_of, fault, tile_at, to_toml
 from mautoma.games.revive.kinds import PALETTE
 from mautoma.kernel.editor import Brushes, Editor, Tool
 from mautoma.kernel.message import msg
@@ -21,13 +20,16 @@ class BoardEditor:
     def begin(self) -> list[str]:
         return list(BEGIN)
 
+    def go_on(self, files: Mapping[str, str]) -> list[str]:
+        return edits_of(files[BOARD_FILE])
+
     def brushes(self, edits: Sequence[str]) -> list[Brushes]:
         drawing = _drawn(edits)
         new = drawing.next_tile()
         tiles = [
             Tool(f"tile {new}", msg("brush-new-tile", tile=new)),
-            *(Tool(f"tile {id}", msg("brush-tile", tile=id)) for id in drawing.tile_ids()),
             Tool(f"tile {NO_HEX}", msg("brush-no-hex")),
+            *(Tool(f"tile {id}", msg("brush-tile", tile=id)) for id in drawing.tile_ids()),
         ]
         lies = [
             Tool(f"lies {lies}", msg(f"brush-{lies.replace('_', '-')}")) for lies in (OPEN, CORNER, FACE_DOWN)
@@ -72,7 +74,7 @@ class BoardEditor:
         return fault(_drawn(edits))
 
     def files(self, edits: Sequence[str]) -> dict[str, str]:
-        return edition.template() | {BOARD_FILE: to_toml(_drawn(edits))}
+        return {BOARD_FILE: to_toml(_drawn(edits))}
 
 
 def _drawn(edits: Sequence[str]) -> Drawing:

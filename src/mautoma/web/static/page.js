@@ -3,6 +3,7 @@
 "use strict";
 (() => {
   const PACE = "mautoma-all-at-once";
+  const PAN = "mautoma-pan";
   const FOLLOW_EVERY = 2000;
   const FEW = 2; // so few events need no stepping
   const $ = (selector, from = document) => from.querySelector(selector);
@@ -21,7 +22,7 @@
     if (matchMedia("(pointer: coarse), (max-width: 40rem)").matches) {
       for (const frame of $$("[data-least]")) frame.style.minWidth = frame.dataset.least + "px";
     }
-    for (const pan of $$(".pan")) bringIntoSight(pan);
+    for (const pan of $$(".play .pan")) bringIntoSight(pan);
     showPalette();
   }
 
@@ -243,6 +244,21 @@
     $(".explain", figure).textContent = shape.tagName === "svg" ? "" : $(":scope > title", shape).textContent;
   });
 
+  // The editor comes anew with every tap: its picture stays where it was pushed, its drawing is kept.
+  function keepDrawing() {
+    const edits = $("#editor [name=edits]");
+    if (!edits) return;
+    const pan = $(".pan");
+    pan.scrollLeft = Number(sessionStorage.getItem(PAN));
+    pan.addEventListener("scroll", () => sessionStorage.setItem(PAN, pan.scrollLeft));
+    const key = `mautoma-drawing-${location.pathname.split("/")[2]}-${$("#editor [name=base]").value}`;
+    const kept = localStorage.getItem(key);
+    if (!edits.hasAttribute("data-fresh")) return void localStorage.setItem(key, edits.value);
+    if (!kept || kept === edits.value) return;
+    $(".kept").hidden = false;
+    $(".kept button").addEventListener("click", () => { edits.value = kept; });
+  }
+
   async function follow() {
     const { game, revision } = main().dataset;
     if (!game || busy || document.hidden) return;
@@ -266,4 +282,5 @@
   window.addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
   stayAwake();
   layOut();
+  keepDrawing();
 })();
