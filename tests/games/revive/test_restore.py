@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from mautoma.games.revive.automa import restore_turn
+from mautoma.games.revive.draw.mat import mat_lines, mat_picture
 from mautoma.games.revive.matfile import Position, Section
 from mautoma.games.revive.state import Game
 from mautoma.kernel.message import Json, Msg
@@ -119,6 +120,16 @@ def test_the_machine_variant_discards_the_next_column_too(column: int, discarded
     table = restore(at_restore(column=column, variant=True), LEFT)
     assert data(table, "discard-machines", "numbers") == discarded
     assert data(table, "discard-exploration", "number") == column, "ruling: that of the shown column"
+
+
+@pytest.mark.rule("REV-V4")
+@pytest.mark.parametrize(("variant", "crosses"), [(False, 7), (True, 8)])
+def test_the_mat_shows_what_goes(variant: bool, crosses: int) -> None:
+    say = words("en", "revive").say
+    game = at_restore(column=3, variant=variant)
+    assert mat_picture(game, say).svg.count("✕") == crosses, "three citizens, three modules, the columns"
+    columns = "machine columns 3 and 1." if variant else "machine column 3."
+    assert any(line.endswith(columns) for line in mat_lines(game, say))
 
 
 @pytest.mark.rule("REV-V4")

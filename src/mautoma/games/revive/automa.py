@@ -98,11 +98,8 @@ def remove_artifact(game: Game, table: Table) -> None:
 def discard(game: Game, table: Table) -> None:
     """Citizens, modules, machine columns, and [exp] the exploration card of the shown column."""
     section = game.edition.mat.section_at(game.energy)
-    columns = [section.machine_column]
-    rules = ["REV-T2"]
-    if game.machine_variant:  # REV-V4: the next column too, after the last the first (REV-Z2)
-        columns.append(section.machine_column % game.edition.mat.displays.machine_columns + 1)
-        rules.append("REV-V4")
+    columns = machine_columns(game)
+    rules = ["REV-T2", "REV-V4"] if game.machine_variant else ["REV-T2"]
     if section.citizens:
         table.tell("discard-citizens", "REV-T2", numbers=list(section.citizens), count=len(section.citizens))
     if section.modules:
@@ -110,6 +107,13 @@ def discard(game: Game, table: Table) -> None:
     table.tell("discard-machines", *rules, numbers=columns, count=len(columns))
     if game.expansion:
         table.tell("discard-exploration", *rules, number=section.machine_column)
+
+
+def machine_columns(game: Game) -> list[int]:
+    """The column that the section shows; by REV-V4 the next too, after the last the first (REV-Z2)."""
+    shown = game.edition.mat.section_at(game.energy).machine_column
+    following = shown % game.edition.mat.displays.machine_columns + 1
+    return [shown, following] if game.machine_variant else [shown]
 
 
 def reshuffle(game: Game, table: Table) -> None:

@@ -277,7 +277,10 @@ choice-values = Bonuses around each hex in reach: { $values }.
 choice-in-reach = In reach: { $hexes }.
 choice-arrows = Arrows of group { $group } broke the tie.
 mat-energy = Energy marker on position { $position } of { $last }; artifact colour: { $colour }.
-mat-section = A restore turn here discards citizen cards { $citizens }, modules { $modules }, machine column { $column }.
+mat-section = A restore turn here discards citizen cards { $citizens }, modules { $modules }, machine { $count ->
+    [one] column
+   *[other] columns
+} { $columns }.
 mat-arrows = Ties: arrows of group { $group }, { $rows }, { $direction }.
 row-top-down = rows from the top
 row-bottom-up = rows from the bottom

@@ -277,7 +277,10 @@ choice-values = Bonus intorno a ogni esagono raggiungibile: { $values }.
 choice-in-reach = Raggiungibili: { $hexes }.
 choice-arrows = Lo spareggio: le frecce del gruppo { $group }.
 mat-energy = Indicatore di energia sulla posizione { $position } di { $last }; colore dell'artefatto: { $colour }.
-mat-section = Un ripristino qui scarta le carte seguace { $citizens }, i moduli { $modules }, la colonna macchinario { $column }.
+mat-section = Un ripristino qui scarta le carte seguace { $citizens }, i moduli { $modules }, { $count ->
+    [one] la colonna
+   *[other] le colonne
+} macchinario { $columns }.
 mat-arrows = Pareggi: frecce del gruppo { $group }, { $rows }, { $direction }.
 row-top-down = file dall'alto
 row-bottom-up = file dal basso

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import cos, pi, sin
 
 from mautoma.games._svg import text
+from mautoma.games.revive.automa import machine_columns
 from mautoma.games.revive.draw.svg import (
     ARROW,
     AUTOMA,
@@ -91,7 +92,7 @@ def draw_section(game: Game, say: Say) -> list[str]:
     for label, size, gone in (
         ("label-citizens", displays.citizens, section.citizens),
         ("label-modules", displays.modules, section.modules),
-        ("label-machines", displays.machine_columns, (section.machine_column,)),
+        ("label-machines", displays.machine_columns, machine_columns(game)),
     ):
         drawn.append(text(x - 10, 324, say(msg(label)), 12, text_anchor="start"))
         for number in range(1, size + 1):
@@ -131,7 +132,8 @@ def mat_lines(game: Game, say: Say) -> list[str]:
                 "mat-section",
                 citizens=list(section.citizens),
                 modules=list(section.modules),
-                column=section.machine_column,
+                columns=machine_columns(game),
+                count=len(machine_columns(game)),
             )
         ),
         say(msg("mat-arrows", group=arrows.id, rows=rows, direction=arrows.direction)),
