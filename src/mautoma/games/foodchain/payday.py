@@ -103,12 +103,11 @@ def _fire_at_will(game: Game, table: Table) -> None:
         helps = can_pay or any(name in paid for name in here)
         fireable = here if helps else {n: c for n, c in busy(company).items() if n in paid}
         choices = in_order(fireable)
-        if len(choices) > 1 or can_pay:
+        name = choices[0]
+        if len(choices) > 1:
             data = {"due": due, "cash": company.cash}
             key = "fire" if can_pay else "must-fire"
             name = table.ask(Pick(key=key, data=data, choices=choices, describe=employee_option))
-        else:
-            name = choices[0]
         _fire(game, table, name)
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from mautoma.games.foodchain.claims import close_milestones
 from mautoma.games.foodchain.mautoma.cleanup import clean_up
+from mautoma.games.foodchain.mautoma.work import act
 from mautoma.games.foodchain.products import BEER, BURGER, PIZZA
 from mautoma.games.foodchain.state import Game
 
@@ -53,6 +54,17 @@ def test_produced_is_decided_by_what_it_got(gained: dict[str, int], milestone: s
     game.automa.gained = gained  # type: ignore[assignment]
     clean_up(game, scripted())
     assert game.automa.milestones == milestone
+
+
+@pytest.mark.rule("FCM-C2")
+def test_units_lost_over_10_count_as_got() -> None:
+    """3 pizzas against 2 burgers, though only one pizza still fits into the freezer."""
+    game = new_game(work=[{"gain": {"burger": 2, "pizza": 3}}], clean_up=[{"produced": True}])
+    freeze(game, pizza=9)
+    act(game, scripted())
+    assert game.automa.freezers[PIZZA] == 10
+    clean_up(game, scripted())
+    assert game.automa.milestones == {"first_pizza_produced"}
 
 
 @pytest.mark.rule("FCM-C2")
