@@ -139,6 +139,7 @@ view-stacks = Campaign stacks
 # The card
 view-no-card = No card of Mautoma Inc. is in play yet.
 view-card-name = { $card } ({ $group })
+view-price-sum = ${ $price } { $modifier } = ${ $sum }
 view-unit-price = Unit price: { $sum }
 view-waitresses = Waitresses: { $number }
 view-card-work = Working

@@ -122,11 +122,11 @@ event-employee-leaves = The { $employee } in the supply leaves the game.
 
 # Why
 criterion-most-in-freezer = most in the freezer
-criterion-nearest-the-top = nearest the top of the freezers
+criterion-nearest-the-top = nearest the top of the freezers, counted from there
 criterion-house-fits = a house fits on the tile
 criterion-garden-fits = a house there can take a garden
 criterion-piece-fits = all six squares free, one beside a road
-criterion-reading-order = first in reading order, fewest turns
+criterion-reading-order = tried first, in reading order and turn by turn
 criterion-counter-clockwise-from-the-bottom = first side counter-clockwise from under the house
 criterion-not-hit-this-round = not hit this round
 criterion-at-or-after = at or after the number on the card

@@ -139,6 +139,7 @@ view-stacks = Pile delle campagne
 # The card
 view-no-card = Nessuna carta della Mautoma Inc. è ancora in gioco.
 view-card-name = { $card } ({ $group })
+view-price-sum = { $price }$ { $modifier } = { $sum }$
 view-unit-price = Prezzo unitario: { $sum }
 view-waitresses = Cameriere: { $number }
 view-card-work = Al lavoro

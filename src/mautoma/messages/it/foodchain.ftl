@@ -122,11 +122,11 @@ event-employee-leaves = Esce dal gioco, dalla scorta: { $employee }.
 
 # Perché
 criterion-most-in-freezer = la maggiore quantità nel freezer
-criterion-nearest-the-top = più in alto nei freezer
+criterion-nearest-the-top = più in alto nei freezer, contando dall'alto
 criterion-house-fits = nel quadrante entra una casa
 criterion-garden-fits = una casa del quadrante può avere un giardino
 criterion-piece-fits = sei quadrati liberi, uno accanto a una strada
-criterion-reading-order = primo in ordine di lettura, con meno rotazioni
+criterion-reading-order = provato per primo, in ordine di lettura e rotazione per rotazione
 criterion-counter-clockwise-from-the-bottom = primo lato in senso antiorario da sotto la casa
 criterion-not-hit-this-round = non ancora colpita in questo round
 criterion-at-or-after = dal numero della carta in su

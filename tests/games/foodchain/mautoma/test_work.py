@@ -138,3 +138,16 @@ def test_a_spot_adds_up_all_it_shows() -> None:
     game.automa.sales = 3
     work(game, scripted())
     assert stored(game) == {"burger": 3, "pizza": 2, "beer": 3, "lemonade": 3, "soda": 1}
+
+
+@pytest.mark.rule("FCM-S10")
+@pytest.mark.rule("FCM-X1")
+def test_the_reason_counts_the_freezers_from_the_top() -> None:
+    game = new_game(work=[{"most_food": 1}])
+    game.automa.order = (SODA, PIZZA, BEER, LEMONADE, BURGER)
+    game.automa.deck = ["test"]
+    table = scripted()
+    work(game, table)
+    (chosen,) = table.told("most-chosen")
+    assert chosen.trail is not None
+    assert chosen.trail.to_json()["steps"][-1]["values"] == {"burger": 5, "pizza": 2}

@@ -54,7 +54,7 @@ def card_picture(game: Game, words: Wording) -> Picture:
 
 def _price(game: Game, card: Card, sheet: Sheet, words: Wording) -> None:
     """FCM-D2: price and modifier; FCM-D4: the waitresses."""
-    price = text(PADDING, sheet.y + 14, unit_price_words(game), 24, bold=True, text_anchor="start")
+    price = text(PADDING, sheet.y + 14, unit_price_words(game, words), 24, bold=True, text_anchor="start")
     waitresses = [waitress_icon(230 + i * 24, sheet.y + 15) for i in range(card.waitresses)]
     sheet.draw(price + group(*waitresses, title=words("view-waitresses", number=card.waitresses)), 34)
 

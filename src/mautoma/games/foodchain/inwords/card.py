@@ -14,10 +14,10 @@ def unit_price(game: Game) -> int:
     return game.card.price + game.edition.mat.modifiers[game.automa.modifier]
 
 
-def unit_price_words(game: Game) -> str:
+def unit_price_words(game: Game, words: Wording) -> str:
     """ "$10 +1 = $11"."""
-    modifier = game.edition.mat.modifiers[game.automa.modifier]
-    return f"${game.card.price} {signed(modifier)} = ${unit_price(game)}"
+    modifier = signed(game.edition.mat.modifiers[game.automa.modifier])
+    return words("view-price-sum", price=game.card.price, modifier=modifier, sum=unit_price(game))
 
 
 def card_lines(game: Game, words: Wording) -> list[str]:
@@ -32,7 +32,7 @@ def card_lines(game: Game, words: Wording) -> list[str]:
     clean_up = [clean_up_words(icon, words) for icon in card.clean_up]
     return [
         words("view-card-name", card=card.id, group=card.group),
-        words("view-unit-price", sum=unit_price_words(game)),
+        words("view-unit-price", sum=unit_price_words(game, words)),
         words("view-waitresses", number=card.waitresses),
         _listed("view-card-work", work, words),
         _listed("view-card-dinner", dinner, words),

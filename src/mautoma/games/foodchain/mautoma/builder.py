@@ -75,10 +75,11 @@ def choose_house_place(city: City, tile: OuterTile) -> Decision[tuple[int, int]]
     """FCM-B3: the key square in reading order, each with all its turns (FCM-X5)."""
     legal = house_keys(city)
     blank = squares_of(city.free & TILE_MASKS[TILE_NUMBERS[tile]])
+    tries = [(key, turn) for key in blank for turn in range(4)]
     return decide(
-        [(key, turn) for key in blank for turn in range(4)],
+        tries,
         must("FCM-B4", "piece-fits", lambda at: bool(legal[at[1]] >> at[0] & 1)),
-        least("FCM-B3", "reading-order", lambda at: at),
+        least("FCM-B3", "reading-order", lambda at: tries.index(at) + 1),
         why="FCM-B3",
         show=lambda at: f"{SQUARE_NAMES[at[0]]}/{at[1]}",
         noun="place",
@@ -109,10 +110,10 @@ def choose_garden_place(city: City, number: int) -> Decision[GardenPlace]:
     bottom = city.houses[number].bottom
     return decide(
         garden_places(city, number),
-        least("FCM-B7", "counter-clockwise-from-the-bottom", lambda place: (bottom - place.side) % 4),
+        least("FCM-B7", "counter-clockwise-from-the-bottom", lambda place: (bottom - place.side) % 4 + 1),
         why="FCM-B7",
-        show=lambda place: place.name,
-        noun="place",
+        show=lambda place: DIRECTION_NAMES[place.side],
+        noun="direction",
     )
 
 

@@ -43,7 +43,7 @@ def most_held(automa: MautomaInc, products: Sequence[Product], why: str) -> Deci
 
 def nearest_the_top(automa: MautomaInc) -> Criterion[Product]:
     """FCM-S10: every tie between products goes to the one nearer the top of the mat (FCM-X1)."""
-    return least("FCM-S10", "nearest-the-top", automa.order.index)
+    return least("FCM-S10", "nearest-the-top", lambda product: automa.order.index(product) + 1)
 
 
 def least_held(automa: MautomaInc) -> list[Product]:
