@@ -19,7 +19,7 @@ from mautoma.games.foodchain.employees import Marketing, employees
 from mautoma.games.foodchain.grid import DIRECTION_NAMES, SQUARE_NAMES
 from mautoma.games.foodchain.marketing_tiles import MarketingKind, MarketingTile, marketing_tiles, tiles_of
 from mautoma.games.foodchain.milestones import milestones
-from mautoma.games.foodchain.options import DONE, ask_square, employee_option, mask_named, product_option
+from mautoma.games.foodchain.options import DONE, ask_square, counted_employees, mask_named, product_option
 from mautoma.games.foodchain.places import airplane_places, marketing_keys, marketing_place
 from mautoma.games.foodchain.products import BURGER, PIZZA, PRODUCTS, Product
 from mautoma.games.foodchain.staff import in_order, take
@@ -41,7 +41,7 @@ def start_campaigns(game: Game, table: Table) -> None:
     table.enter("step", "campaigns")
     at_work = game.human.at_work
     while marketeers := [e for e in in_order(at_work) if employees()[e].marketing and _tiles(game, e)]:
-        question = Pick(key="campaign", choices=[*marketeers, DONE], describe=employee_option)
+        question = Pick(key="campaign", choices=[*marketeers, DONE], describe=counted_employees(at_work))
         marketeer = table.ask(question)
         if marketeer == DONE:
             return

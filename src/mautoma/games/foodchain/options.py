@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 from mautoma.games.foodchain.grid import SQUARE_NAMES, SQUARE_NUMBERS, squares_of
 from mautoma.games.foodchain.supply import ceo_slots
@@ -30,6 +30,18 @@ def employee_option(value: str) -> Option:
         return Option(value)
     does = Msg("does-" + value.replace("_", "-"))
     return Option(value, Msg("option-employee", {"employee": value, "does": does}))
+
+
+def counted_employees(cards: Mapping[str, int]) -> Callable[[str], Option]:
+    """As `employee_option`, with how many of each there are."""
+
+    def describe(value: str) -> Option:
+        option, number = employee_option(value), cards.get(value, 0)
+        if option.label is None or number < 2:
+            return option
+        return Option(value, Msg("option-employees", {**option.label.data, "count": number}))
+
+    return describe
 
 
 def product_option(value: str) -> Option:

@@ -18,7 +18,7 @@ from mautoma.games.foodchain.bank import pay_in
 from mautoma.games.foodchain.claims import claim
 from mautoma.games.foodchain.employees import SALARY, employees, marketeers
 from mautoma.games.foodchain.milestones import milestone, milestones
-from mautoma.games.foodchain.options import employee_option
+from mautoma.games.foodchain.options import counted_employees
 from mautoma.games.foodchain.staff import busy, in_order, return_to_supply, take, together
 from mautoma.games.foodchain.state import HUMAN, Company, Game
 from mautoma.games.foodchain.training import CFO
@@ -107,7 +107,7 @@ def _fire_at_will(game: Game, table: Table) -> None:
         if len(choices) > 1:
             data = {"due": due, "cash": company.cash}
             key = "fire" if can_pay else "must-fire"
-            name = table.ask(Pick(key=key, data=data, choices=choices, describe=employee_option))
+            name = table.ask(Pick(key=key, data=data, choices=choices, describe=counted_employees(fireable)))
         _fire(game, table, name)
 
 

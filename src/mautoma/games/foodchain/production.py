@@ -16,7 +16,7 @@ from mautoma.games.foodchain.employees import Drinks, employees
 from mautoma.games.foodchain.grid import TILE_OF
 from mautoma.games.foodchain.hiring import gain_free_employees
 from mautoma.games.foodchain.milestones import milestones
-from mautoma.games.foodchain.options import DONE, EVERYONE, employee_option, product_option, squares_named
+from mautoma.games.foodchain.options import DONE, EVERYONE, counted_employees, product_option, squares_named
 from mautoma.games.foodchain.products import BURGER, DRINKS, PIZZA, Product, worded
 from mautoma.games.foodchain.routes import Route
 from mautoma.games.foodchain.staff import Cards, in_order, take
@@ -36,7 +36,7 @@ def produce(game: Game, table: Table) -> None:
         choices = [*in_order(waiting), DONE]
         if sum(waiting[name] for name in sure) > 1:
             choices.insert(0, EVERYONE)
-        answer = table.ask(Pick(key="produce", choices=choices, describe=employee_option))
+        answer = table.ask(Pick(key="produce", choices=choices, describe=counted_employees(waiting)))
         if answer == DONE:
             return
         for name in sure if answer == EVERYONE else [answer]:

@@ -13,7 +13,7 @@ from functools import cache
 
 from mautoma.games.foodchain.claims import claim
 from mautoma.games.foodchain.employees import employees
-from mautoma.games.foodchain.options import DONE, EVERYONE, SAME, employee_option
+from mautoma.games.foodchain.options import DONE, EVERYONE, SAME, counted_employees
 from mautoma.games.foodchain.staff import Cards, in_order, put, take, together
 from mautoma.games.foodchain.state import HUMAN, Game
 from mautoma.kernel.question import Pick
@@ -84,7 +84,9 @@ def _send_to_work(game: Game, table: Table, last_round: Cards) -> None:
             choices.insert(0, EVERYONE)
         if again and not at_work:
             choices.insert(0, SAME)
-        question = Pick(key="structure", data={"slots": left}, choices=choices, describe=employee_option)
+        question = Pick(
+            key="structure", data={"slots": left}, choices=choices, describe=counted_employees(hand)
+        )
         answer = table.ask(question)
         if answer == DONE:
             return

@@ -15,7 +15,7 @@ from __future__ import annotations
 from mautoma.games.foodchain.claims import claim
 from mautoma.games.foodchain.employees import employee, employees
 from mautoma.games.foodchain.milestones import milestones
-from mautoma.games.foodchain.options import DONE, employee_option
+from mautoma.games.foodchain.options import DONE, counted_employees, employee_option
 from mautoma.games.foodchain.staff import in_order, in_supply, join, return_to_supply, take
 from mautoma.games.foodchain.state import HUMAN, Game
 from mautoma.kernel.question import Pick
@@ -100,7 +100,7 @@ def train(game: Game, table: Table, training: Training) -> None:
         return
     beach = game.human.beach
     while choices := [n for n in in_order(beach) if training.targets(game, n, training.steps_on(game, n))]:
-        question = Pick(key="train", choices=[*choices, DONE], describe=employee_option)
+        question = Pick(key="train", choices=[*choices, DONE], describe=counted_employees(beach))
         name = table.ask(question)
         if name == DONE:
             return

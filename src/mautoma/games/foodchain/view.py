@@ -15,12 +15,14 @@ from mautoma.games.foodchain.draw.city import city_picture
 from mautoma.games.foodchain.draw.company import company_picture
 from mautoma.games.foodchain.draw.mat import mat_picture
 from mautoma.games.foodchain.draw.milestones import milestones_picture
+from mautoma.games.foodchain.draw.tiles import tiles_picture
 from mautoma.games.foodchain.inwords.card import card_lines
 from mautoma.games.foodchain.inwords.city import city_lines
 from mautoma.games.foodchain.inwords.company import company_lines, told_lines
 from mautoma.games.foodchain.inwords.employees import employee_lines
 from mautoma.games.foodchain.inwords.mat import mat_lines
 from mautoma.games.foodchain.inwords.milestones import milestone_lines
+from mautoma.games.foodchain.inwords.tiles import tile_lines
 from mautoma.games.foodchain.state import AUTOMA, HUMAN, Game
 from mautoma.games.foodchain.wording import Wording
 from mautoma.kernel.message import Msg
@@ -39,6 +41,8 @@ class FoodChainView:
             pictures.append(milestones_picture(state, words))
         if state.city.board.laid:
             pictures.insert(0, city_picture(state, question, words, highlight))
+        if _being_laid(state):
+            pictures.insert(len(pictures) - 2, tiles_picture(words))
         return pictures
 
     def sections(self, state: Game, say: Say) -> list[Section]:
@@ -55,6 +59,10 @@ class FoodChainView:
             sections.append(Section("employees", tuple(employee_lines(state, words)), reference=True))
         if state.city.board.laid:
             sections.insert(0, Section("board", tuple(city_lines(state, words))))
+        if _being_laid(state):
+            laid = bool(state.city.board.laid)
+            chart = Section("tiles", tuple(tile_lines(words)), reference=laid)
+            sections.insert(len(sections) if laid else 0, chart)
         return sections
 
     def summary(self, state: Game) -> Msg:
@@ -65,6 +73,11 @@ class FoodChainView:
             HUMAN: [human for human, _ in state.history],
             AUTOMA: [automa for _, automa in state.history],
         }
+
+
+def _being_laid(state: Game) -> bool:
+    """The map tiles are being laid at a real table: the program calls them by the letters of its chart."""
+    return isinstance(state, TableGame) and not state.unseen and not state.round
 
 
 def view() -> View[Game]:

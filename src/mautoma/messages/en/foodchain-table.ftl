@@ -31,17 +31,20 @@ turns-0 = not turned
 turns-1 = turned once
 turns-2 = turned twice
 turns-3 = turned three times
+picture-tiles = The map tiles, not turned
+view-alt-tiles = Chart of the { $number } map tiles with their letters, as they lie when they are not turned.
+view-tiles-legend = letter, house, * = bridge; # road, . empty, H house, B beer, L lemonade, S soda
 ask-map-tiles = Which map tiles lie where?
-help-map-tiles = The letters are those of the tile chart in the guide to playing at the table.
-ask-map-turns = How often is each tile turned clockwise, compared with the chart?
+help-map-tiles = The letters are those of the chart of map tiles shown here.
+ask-map-turns = How often is each tile turned clockwise, compared with the picture?
 event-tile-twice = A tile can lie in one place only: look again.
-event-lay-tile = { $tile }: lay tile { $letter }{ $turns ->
+event-lay-tile = Lay tile { $letter } at the { $tile }{ $turns ->
     [0] , not turned
     [one] , turned clockwise once
     [2] , turned clockwise twice
    *[other] , turned clockwise { $turns } times
 }.
-event-lay-house-tile = { $tile }: lay tile { $letter } with house { $house }{ $turns ->
+event-lay-house-tile = Lay tile { $letter } with house { $house } at the { $tile }{ $turns ->
     [0] , not turned
     [one] , turned clockwise once
     [2] , turned clockwise twice

@@ -31,16 +31,19 @@ turns-0 = non girata
 turns-1 = girata una volta
 turns-2 = girata due volte
 turns-3 = girata tre volte
+picture-tiles = Le tessere mappa, non girate
+view-alt-tiles = Tavola delle { $number } tessere mappa con le loro lettere, come stanno quando non sono girate.
+view-tiles-legend = lettera, casa, * = ponte; # strada, . vuoto, H casa, B birra, L limonata, S bibita
 ask-map-tiles = Quali tessere mappa ci sono, e dove?
-help-map-tiles = Le lettere sono quelle della tavola delle tessere nella guida al gioco al tavolo.
-ask-map-turns = Quante volte è girata in senso orario ogni tessera, rispetto alla tavola?
+help-map-tiles = Le lettere sono quelle della tavola delle tessere mappa qui mostrata.
+ask-map-turns = Quante volte è girata in senso orario ogni tessera, rispetto alla figura?
 event-tile-twice = Una tessera può stare in un solo posto: ricontrolla.
-event-lay-tile = { $tile }: metti la tessera { $letter }{ $turns ->
+event-lay-tile = Metti la tessera { $letter } { $tile }{ $turns ->
     [0] , non girata
     [one] , girata una volta in senso orario
    *[other] , girata { $turns } volte in senso orario
 }.
-event-lay-house-tile = { $tile }: metti la tessera { $letter } con la casa { $house }{ $turns ->
+event-lay-house-tile = Metti la tessera { $letter } con la casa { $house } { $tile }{ $turns ->
     [0] , non girata
     [one] , girata una volta in senso orario
    *[other] , girata { $turns } volte in senso orario

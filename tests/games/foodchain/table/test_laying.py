@@ -7,15 +7,20 @@ from typing import Any
 import pytest
 
 from mautoma.games.foodchain.attable import AtTable
-from mautoma.games.foodchain.attable.laying import POSITIONS, ask_board
+from mautoma.games.foodchain.attable.laying import POSITIONS, enter_map
 from mautoma.games.foodchain.attable.state import TableGame
 from mautoma.games.foodchain.board import deal, parse
+from mautoma.games.foodchain.draw.palette import OPTION
 from mautoma.games.foodchain.edition import house
+from mautoma.games.foodchain.view import view
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.script import Setup
 from mautoma.kernel.table import ScriptedTable
+from mautoma.messages import words
 
 from ..start import scripted
+from .player import table_session
+from .start import table_game
 
 LETTERS = dict(zip(POSITIONS, "ABCLNDQOR", strict=True))
 TURNS = dict(zip(POSITIONS, "012301230", strict=True))
@@ -41,16 +46,54 @@ def test_a_dealt_map_is_laid_tile_by_tile() -> None:
 
 @pytest.mark.rule("FCM-S1")
 def test_a_map_that_lies_there_is_entered() -> None:
-    assert ask_board(scripted(("map-tiles", LETTERS), ("map-turns", TURNS))) == parse(
-        "A0 B1 C2 / L3 N0 D1 / Q2 O3 R0"
-    )
+    game = table_game()
+    enter_map(game, scripted(("map-tiles", LETTERS), ("map-turns", TURNS)))
+    assert game.city.board == parse("A0 B1 C2 / L3 N0 D1 / Q2 O3 R0")
+
+
+def test_while_the_turns_are_entered_the_tiles_are_shown_unturned() -> None:
+    session = table_session(map="entered")
+    session.answer(LETTERS)
+    assert session.state.city.board == parse("A0 B0 C0 / L0 N0 D0 / Q0 O0 R0")
+
+
+def test_the_chart_of_the_tiles_is_shown_until_the_map_lies_there() -> None:
+    say = words("en", "foodchain").say
+    session = table_session(map="entered")
+
+    def shown() -> list[str]:
+        pictures = view().pictures(session.state, session.question, say)
+        return [picture.name for picture in pictures if picture.name in ("board", "tiles")]
+
+    assert shown() == ["tiles"]
+    lines = next(section.lines for section in view().sections(session.state, say) if section.name == "tiles")
+    assert "A 2      B 4      C 5      D 7      E 8" in lines
+    for answer, pictures in (
+        (LETTERS, ["board", "tiles"]),
+        (TURNS, ["board", "tiles"]),
+        ("a1", ["board", "tiles"]),
+    ):
+        session.answer(answer)
+        assert shown() == pictures
+    session.answer("a1")
+    session.answer(True)
+    assert session.state.round == 1 and shown() == ["board"]
+
+
+def test_where_every_square_can_be_tapped_the_map_stays_clear() -> None:
+    session = table_session()
+    board = view().pictures(session.state, session.question, words("en", "foodchain").say)[0]
+    assert len(board.spots) == 14 * 14 and OPTION not in board.svg
+    session.answer("a1")
+    board = view().pictures(session.state, session.question, words("en", "foodchain").say)[0]
+    assert len(board.spots) == 4 and OPTION in board.svg
 
 
 @pytest.mark.rule("FCM-S1")
 def test_a_tile_cannot_lie_in_two_places() -> None:
     twice = LETTERS | {"top": "A"}
     table = scripted(("map-tiles", twice), ("map-tiles", LETTERS), ("map-turns", TURNS))
-    ask_board(table)
+    enter_map(table_game(), table)
     assert len(table.told("tile-twice")) == 1
 
 
@@ -58,7 +101,9 @@ def test_a_tile_cannot_lie_in_two_places() -> None:
 def test_a_map_with_two_houses_is_questioned() -> None:
     few = dict(zip(POSITIONS, "ABLMNOPQR", strict=True))
     table = scripted(("map-tiles", few), ("insist", True), ("map-turns", TURNS))
-    assert len(ask_board(table).houses) == 2
+    game = table_game()
+    enter_map(game, table)
+    assert len(game.city.houses) == 2
 
 
 @pytest.mark.rule("FCM-S5")

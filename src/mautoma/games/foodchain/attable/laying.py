@@ -41,7 +41,7 @@ def new_game(edition: Edition, level: str, map: str, deck: str, table: Table) ->
 
 def lay_the_table(game: TableGame, table: Table, map: str) -> None:
     if map == ENTERED:
-        game.city = City(ask_board(table))
+        enter_map(game, table)
     if map == DEALT:
         _tell_tiles(game, table)
     if game.unseen:
@@ -70,9 +70,11 @@ def _tell_tiles(game: TableGame, table: Table) -> None:
         table.tell(kind, "FCM-S1", tile=position, letter=letter, turns=turns, house=house or 0)
 
 
-def ask_board(table: Table) -> Board:
+def enter_map(game: TableGame, table: Table) -> None:
     """The nine tiles that lie there: which, and how often each is turned clockwise."""
     laid = report(table, lambda: _ask_letters(table), _map_doubt)
+    unturned = dict.fromkeys(POSITIONS, "0")
+    game.city = _city(laid, unturned)  # to compare with
     turns = table.ask(
         Fill(
             key="map-turns",
@@ -80,10 +82,14 @@ def ask_board(table: Table) -> Board:
             places=POSITIONS,
             palette=TURNS,
             noun="turns",
-            default=dict.fromkeys(POSITIONS, "0"),
+            default=unturned,
         )
     )
-    return from_tiles(Laid(laid[position], int(turns[position])) for position in POSITIONS)
+    game.city = _city(laid, turns)
+
+
+def _city(laid: dict[str, str], turns: dict[str, str]) -> City:
+    return City(from_tiles(Laid(laid[position], int(turns[position])) for position in POSITIONS))
 
 
 def _ask_letters(table: Table) -> dict[str, str]:

@@ -7,6 +7,7 @@ reason, and can be insisted on: the table is right.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from mautoma.games.foodchain.attable.doubts import garden_doubt, house_doubt, restaurant_doubt, tile_doubt
 from mautoma.games.foodchain.attable.state import TableGame, learn_drive_ins, without_aside
@@ -67,10 +68,10 @@ _PIECE_BY_GARDEN = {
 
 def report_changes(game: TableGame, table: Table) -> None:
     """FCM-W1: after the human has worked."""
-    none_yet = True
-    while (kind := table.ask(lambda: _ask_change(game, none_yet))) != DONE:
-        without_aside(table, "correct", lambda: report_change(game, table, kind))
-        none_yet = False
+    reported: list[str] = []
+    while (kind := table.ask(lambda: _ask_change(game, none_yet=not reported))) != DONE:
+        without_aside(table, "correct", partial(report_change, game, table, kind))
+        reported.append(kind)
 
 
 def _ask_change(game: TableGame, none_yet: bool) -> Pick:

@@ -15,6 +15,8 @@ from mautoma.games.foodchain.grid import SQUARE_NUMBERS
 from mautoma.kernel.question import Option, Pick, PickSome, Question
 from mautoma.kernel.view import Spot
 
+MANY_SPOTS = 100
+
 
 def board_spots(city: City, question: Question[Any] | None) -> tuple[Spot, ...]:
     """One per option with a place.
@@ -72,7 +74,9 @@ def _share(rect: Rect, i: int, across: int) -> Rect:
 
 
 def draw_spots(spots: Sequence[Spot]) -> str:
-    """A dashed outline on a white one, to be seen on any ground."""
+    """A dashed outline on a white one, to be seen on any ground; none where nearly all can be tapped."""
+    if len(spots) > MANY_SPOTS:
+        return ""
     drawn = []
     for spot in spots:
         rect = Rect(spot.x, spot.y, spot.width, spot.height).inset(2)
