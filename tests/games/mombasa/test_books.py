@@ -116,6 +116,14 @@ def test_with_the_jar_on_the_last_space_a_point_is_two_pounds() -> None:
     assert game.automa.coins == 1 + 6
 
 
+@pytest.mark.rule("MOM-N11")
+def test_a_full_row_pays_nothing_while_the_jar_is_behind() -> None:
+    last = house().board.last_book
+    game = position(books=last, jar=last - 1)
+    assert gain(game, 2).told("book-points-lost")[0].data["points"] == 2
+    assert game.automa.coins == 1
+
+
 def test_a_refused_bookkeeping_changes_nothing() -> None:
     game = position(books=3)
     assert not books(game, scripted(game, ("carry-out", "other")), half(books=2), card())
