@@ -2,7 +2,9 @@ from __future__ import annotations
 
 import pytest
 
+from mautoma.games.foodchain.options import counted_employees
 from mautoma.games.foodchain.restructuring import fits, restructure
+from mautoma.messages import words
 
 from .positions import offered, position
 
@@ -104,3 +106,10 @@ def test_played_milestones_are_claimed_on_reveal(card: str, milestone: str) -> N
     start = position().beach(**{card: 1}).gone(milestone)
     start.play(restructure, ("structure", card))
     assert milestone not in start.company.milestones
+
+
+def test_the_options_say_how_many_of_a_card_there_are() -> None:
+    describe, said = counted_employees({"waitress": 4, "trainer": 1}), words("en", "foodchain")
+    assert said.option(describe("waitress")) == "waitress ×4 ($3 in tips, breaks ties)"
+    assert said.option(describe("trainer")) == "trainer (trains 1 step)"
+    assert said.option(describe("done")) == "done"

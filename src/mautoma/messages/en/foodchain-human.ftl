@@ -25,6 +25,7 @@ option-same = the same as last round
 option-everyone = everyone
 event-structure = At work: { $at_work_employees }. On the beach: { $beach_employees }.
 option-employee = { $employee } ({ $does })
+option-employees = { $employee } ×{ $count } ({ $does })
 
 # Hire and train
 ask-hire = Whom do you hire? Hires left: { $left }.

@@ -25,6 +25,7 @@ option-same = gli stessi del round scorso
 option-everyone = tutti
 event-structure = Al lavoro: { $at_work_employees }. In spiaggia: { $beach_employees }.
 option-employee = { $employee } ({ $does })
+option-employees = { $employee } ×{ $count } ({ $does })
 
 # Assunzioni e formazione
 ask-hire = Chi assumi? Assunzioni rimaste: { $left }.
