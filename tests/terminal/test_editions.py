@@ -83,5 +83,8 @@ def test_check_says_every_fault(screen: Screen, tmp_path: Path, monkeypatch: pyt
     screen.run("edition", "new", "orchard", str(tmp_path / "mine"))
     monkeypatch.setattr(OrchardMode, "load_edition", broken)
     assert screen.run("edition", "check", str(tmp_path / "mine")) == 1
-    assert "tree 3: height: missing" in screen.err
-    assert "tree 4: width: missing" in screen.err
+    assert screen.err.splitlines() == [
+        "trees.toml: tree 3: height: missing",
+        "trees.toml: tree 4: width: missing",
+        "The edition “mine” cannot be played yet: 2 faults, listed above.",
+    ]

@@ -37,9 +37,12 @@ def check_edition(folder: Path, game: str | None, env: Environment) -> None:
     try:
         edition = load(game, folder)
     except BadEdition as bad:
-        for fault in getattr(bad.__cause__, "faults", ())[1:]:
+        faults = getattr(bad.__cause__, "faults", ())
+        if len(faults) <= 1:
+            raise
+        for fault in faults:
             env.complain(fault)
-        raise
+        raise BadEdition("edition-faults", name=folder.name, number=len(faults)) from None
     env.say(_text(env, "edition-good", name=edition.name, game=game, hash=edition.hash))
 
 

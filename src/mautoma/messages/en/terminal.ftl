@@ -121,6 +121,7 @@ no-template = “{ $game }” has no template for editions.
 folder-in-use = { $folder } is already there and not an empty folder.
 no-folder = There is no folder { $folder }.
 edition-made = Made { $folder } with { $files }. Fill it in, then “mautoma edition check { $folder }”.
+edition-faults = The edition “{ $name }” cannot be played yet: { $number } faults, listed above.
 edition-good = { $name } is a complete edition of { $game } ({ $hash }).
 edition-added = Added { $name }. Play it with “mautoma play { $game } --edition { $name }”.
 edition-there = There is already an edition “{ $name }”; --replace puts this one in its place.
