@@ -11,7 +11,7 @@ from typing import Any
 from mautoma.kernel.message import Problem
 from mautoma.lab.simulate import Plan, Played
 from mautoma.lab.statistics import Spread, Summary
-from mautoma.terminal.voice import Voice
+from mautoma.messages import Words
 
 
 def as_json(plan: Plan, summary: Summary) -> dict[str, Any]:
@@ -32,14 +32,15 @@ def write_csv(played: Sequence[Played], path: Path) -> None:
         raise Problem("file-unwritable", file=str(path), reason=error.strerror or str(error)) from None
 
 
-def as_text(plan: Plan, summary: Summary, words: Voice) -> list[str]:
+def as_text(plan: Plan, summary: Summary, title: str, words: Words) -> list[str]:
+    """`title` is what the game is called."""
     lines = [
         words.text(
             "simulated",
             {
                 "games": plan.games,
                 "bot": plan.bot,
-                "game": words.title(plan.game),
+                "game": title,
                 "mode": plan.mode,
                 "seed": str(plan.seed),
             },
@@ -56,7 +57,7 @@ def as_text(plan: Plan, summary: Summary, words: Voice) -> list[str]:
     return lines
 
 
-def _spread(spread: Spread, words: Voice) -> str:
+def _spread(spread: Spread, words: Words) -> str:
     quantiles = ", ".join(f"{name} {value:g}" for name, value in spread.quantiles.items())
     return words.text(
         "simulated-figure",

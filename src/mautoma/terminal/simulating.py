@@ -26,7 +26,8 @@ def run(plan: Plan, jobs: int, as_document: bool, csv_file: Path | None, env: En
     if as_document:
         env.print(json.dumps(as_json(plan, summary), indent=2))
         return
-    for line in as_text(plan, summary, words_for(env, plan.game)):
+    words = words_for(env, plan.game)
+    for line in as_text(plan, summary, words.title(plan.game), words):
         env.print(line)
 
 
