@@ -85,7 +85,7 @@ event-house-built = House { $house } is built with its key square on { $square }
 }: { $places }.
 event-garden-built = House { $house } gets a garden on its { $direction } side: { $places }.
 event-stack-product = New campaign of Mautoma Inc.: { $product }.
-event-stack-placed = Mautoma Inc. advertises { $product } at house { $house } (its card says { $listed }): put a stack of { $number } beside it.
+event-stack-placed = Mautoma Inc. advertises { $product } at house { $house } (its card says { $listed }): a stack of { $number } goes beside it.
 event-no-target = The campaign for house { $listed } finds no house that is not hit already.
 event-campaign-over = The { $product } stack of Mautoma Inc. at house { $house } is used up.
 event-tile-over = Your marketing tile { $tile_number } has run out.

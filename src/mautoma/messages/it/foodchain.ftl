@@ -85,7 +85,7 @@ event-house-built = La casa { $house } sorge con il quadrato chiave in { $square
 }: { $places }.
 event-garden-built = La casa { $house } riceve un giardino sul lato { $direction }: { $places }.
 event-stack-product = Nuova campagna della Mautoma Inc.: { $product }.
-event-stack-placed = La Mautoma Inc. pubblicizza { $product } alla casa { $house } (la carta dice { $listed }): metti accanto una pila di { $number }.
+event-stack-placed = La Mautoma Inc. pubblicizza { $product } alla casa { $house } (la carta dice { $listed }): accanto va una pila di { $number }.
 event-no-target = La campagna per la casa { $listed } non trova case non ancora colpite.
 event-campaign-over = La pila di { $product } della Mautoma Inc. alla casa { $house } è esaurita.
 event-tile-over = La tua tessera marketing { $tile_number } è scaduta.
