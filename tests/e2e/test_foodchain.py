@@ -9,6 +9,10 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Locator, Page, expect
 
+from mautoma import games
+from mautoma.kernel.question import Pick
+from mautoma.kernel.session import new_session
+from mautoma.kernel.transcript import write
 from tests.e2e.conftest import running
 
 MOST = 400
@@ -80,6 +84,35 @@ def test_a_whole_solo_game_by_clicking_with_undo_and_redo_on_the_way(laptop: Pag
     expect(laptop.locator(".chart")).to_be_visible()
     faults = Axe().run(laptop).response["violations"]
     assert [fault["id"] for fault in faults if fault["impact"] in ("serious", "critical")] == []
+
+
+def test_the_company_stays_under_the_finger_while_it_is_arranged(phone: Page) -> None:
+    phone.goto("/")
+    phone.locator("#transcript").set_input_files(
+        {"name": "game.txt", "mimeType": "text/plain", "buffer": whole_company_on_the_beach().encode()}
+    )
+    phone.locator("form[action='/import'] button").click()
+    chip = phone.locator("#frame-company .spot").first
+    chip.scroll_into_view_if_needed()
+    company, clicker = phone.locator("#frame-company"), Clicker(phone, 0)
+    before, revision = company.bounding_box(), clicker.revision()
+    chip.click()
+    expect(phone.locator("#main")).not_to_have_attribute("data-revision", revision)
+    expect(phone.locator("#announce")).to_contain_text("Who goes to work")
+    after = company.bounding_box()
+    assert before is not None and after is not None and abs(before["y"] - after["y"]) < 2
+
+
+def whole_company_on_the_beach() -> str:
+    """A game where two people or more can be put to work, one after the other."""
+    mode = games.mode("foodchain", "solo")
+    session = new_session(mode, mode.house(), 4, "test", {})
+    bot = list(games.bots("foodchain").values())[-1](4)
+    while (asked := session.question) is not None:
+        if isinstance(asked, Pick) and asked.key == "structure" and len(asked.values()) > 3:
+            break
+        session.answer(bot.answer(asked, session.state))
+    return write(session.transcript)
 
 
 def undo_and_redo(page: Page) -> None:

@@ -104,6 +104,35 @@ def test_two_tabs_follow_each_other_and_a_stale_answer_is_not_taken(laptop: Page
     expect(laptop.locator(".notice")).to_contain_text("The game has moved on")
 
 
+def test_the_second_click_of_a_double_click_does_not_answer_the_next_question(laptop: Page) -> None:
+    begin(laptop)
+    open_market(laptop)
+    laptop.locator(".spot[value=b2]").click()
+    laptop.locator("#news .all").click()
+    laptop.locator("#answer .go").click()
+    laptop.locator("[name=answer][value='3']").click()
+    expect(title(laptop)).to_have_text("Do you stop here?")
+    laptop.locator("[name=answer][value=yes]").hover()
+    laptop.mouse.down(click_count=2)
+    laptop.mouse.up(click_count=2)
+    assert not laptop.locator("body.busy").count()
+    expect(title(laptop)).to_have_text("Do you stop here?")
+    laptop.locator("[name=answer][value=yes]").click()
+    expect(laptop.locator(".chart")).to_be_visible()
+
+
+def test_the_question_comes_back_into_sight_after_an_answer_on_the_board(laptop: Page) -> None:
+    begin(laptop)
+    open_market(laptop)
+    laptop.evaluate("localStorage.setItem('mautoma-all-at-once', 'yes')")
+    laptop.set_viewport_size({"width": 1280, "height": 360})
+    laptop.evaluate("scrollTo(0, document.body.scrollHeight)")
+    expect(title(laptop)).not_to_be_in_viewport()
+    laptop.locator(".spot[value=b2]").click()
+    expect(title(laptop)).to_have_text("Which trees do you harvest?")
+    expect(title(laptop)).to_be_in_viewport()
+
+
 def test_reload_and_back_lose_nothing(laptop: Page) -> None:
     begin(laptop)
     open_market(laptop)

@@ -6,6 +6,8 @@
   const PAN = "mautoma-pan";
   const FOLLOW_EVERY = 2000;
   const FEW = 2; // so few events need no stepping
+  const NARROW = "(max-width: 60rem)"; // one column
+  const DOUBLE = { within: 400, near: 24 }; // milliseconds and pixels of a double tap
   const $ = (selector, from = document) => from.querySelector(selector);
   const $$ = (selector, from = document) => [...from.querySelectorAll(selector)];
   const main = () => $("#main");
@@ -23,13 +25,28 @@
       for (const frame of $$("[data-least]")) frame.style.minWidth = frame.dataset.least + "px";
     }
     for (const pan of $$(".play .pan")) bringIntoSight(pan);
+    bringBack();
     showPalette();
+  }
+
+  function toBeSeen(part, tappable) {
+    const pointed = $$("[data-pointed]", part);
+    return (pointed.length ? pointed : $$(tappable, part)).map((shape) => shape.getBoundingClientRect());
+  }
+
+  // Beside the question, the table returns to what is pointed out, or to the board if that is to be tapped.
+  function bringBack() {
+    const table = $(".play .table");
+    const boxes = table ? toBeSeen(table, ".first .spot") : [];
+    if (!boxes.length || table.scrollHeight <= table.clientHeight) return;
+    const seen = table.getBoundingClientRect();
+    if (boxes.some((box) => box.top >= seen.top && box.bottom <= seen.bottom)) return;
+    table.scrollTop += Math.min(...boxes.map((box) => box.top)) - seen.top - seen.height / 4;
   }
 
   // A picture wider than the screen shows first what is pointed out, else what can be tapped.
   function bringIntoSight(pan) {
-    const pointed = $$("[data-pointed]", pan);
-    const boxes = (pointed.length ? pointed : $$(".spot", pan)).map((shape) => shape.getBoundingClientRect());
+    const boxes = toBeSeen(pan, ".spot");
     if (!boxes.length || pan.scrollWidth <= pan.clientWidth) return;
     const middle = (Math.min(...boxes.map((box) => box.left)) + Math.max(...boxes.map((box) => box.right))) / 2;
     const seen = pan.getBoundingClientRect();
@@ -44,10 +61,12 @@
 
   function swap(page) {
     const open = $$("details[open][data-why]").map((d) => d.dataset.why);
+    const scrolled = $(".table").scrollTop;
     document.title = page.title;
     $(".bar-title").replaceWith($(".bar-title", page));
     main().replaceWith($("#main", page));
     for (const d of $$("details[data-why]")) if (open.includes(d.dataset.why)) d.open = true;
+    $(".table").scrollTop = scrolled;
     layOut();
   }
 
@@ -90,7 +109,21 @@
     if (answered && $("#question") && $$("#news li").length > FEW && !localStorage.getItem(PACE)) return step();
     title?.focus({ preventScroll: true });
     const top = $(".notice, .end, .taken-back, #news") ?? $("#question") ?? title;
-    if (top && matchMedia("(max-width: 60rem)").matches) top.scrollIntoView({ block: "start" });
+    if (matchMedia(NARROW).matches) top?.scrollIntoView({ block: "start" });
+    else ($(".notice, .end") ?? $("#question") ?? title)?.scrollIntoView({ block: "nearest" });
+  }
+
+  // A picture that is tapped time and again for one kind of question stays under the finger.
+  function hold(button) {
+    const frame = button?.matches(".spot") && button.closest(".frame");
+    if (!frame || !matchMedia(NARROW).matches) return () => {};
+    const asked = main().dataset.asked;
+    const top = frame.getBoundingClientRect().top;
+    return () => {
+      const again = document.getElementById(frame.id);
+      if (main().dataset.asked !== asked || !again || !$(".spot", again) || $(".notice, #news .steps:not([hidden])")) return;
+      scrollBy(0, again.getBoundingClientRect().top - top);
+    };
   }
 
   // Events one by one: the question waits until all were seen.
@@ -153,9 +186,21 @@
     event.preventDefault();
     const button = event.submitter;
     const data = new URLSearchParams(new FormData(form, button));
+    const held = hold(button);
     go(button?.getAttribute("formaction") ?? form.action, { method: "POST", body: data },
-      () => arrive(form.hasAttribute("data-answer")));
+      () => { arrive(form.hasAttribute("data-answer")); held(); });
   });
+
+  // The second click of a double click was meant for the page before, not for what is there now.
+  let last = null;
+  document.addEventListener("click", (event) => {
+    const before = last;
+    last = event;
+    if (!event.detail || !before || !event.target.closest("form[data-swap], .spot")) return;
+    const near = Math.hypot(event.clientX - before.clientX, event.clientY - before.clientY) < DOUBLE.near;
+    const tapped = event.pointerType === "touch" && near && event.timeStamp - before.timeStamp < DOUBLE.within;
+    if ((event.detail > 1 || tapped) && !before.target.isConnected) event.preventDefault();
+  }, true);
 
   document.addEventListener("click", (event) => {
     const link = event.target.closest("a[data-swap], a[data-show]");
@@ -177,7 +222,7 @@
   }, true);
 
   document.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
     if (event.target.matches("input:not([type=checkbox]):not([type=radio]), select, textarea")) return;
     const stepping = $("#news .steps:not([hidden])");
     let target = null;
