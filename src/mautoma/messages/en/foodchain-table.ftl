@@ -103,6 +103,10 @@ doubt-salaries = you have only ${ $cash }.
 doubt-demand = house { $house } holds at most { $limit } tokens.
 doubt-card-used = “{ $card }” has been played already.
 doubt-card-group = “{ $card }” is not of the group that is due ({ $group }).
+doubt-fewer-items = { $houses ->
+    [one] a house eats at least one item.
+   *[other] { $houses } houses eat at least { $houses } items.
+}
 doubt-not-in-freezer = Mautoma Inc. has only { $number } of { $product }.
 
 # The printed deck
@@ -144,10 +148,10 @@ event-garden-by-you = Put a garden to the house on the { $tile } tile.
 ask-next-house = A campaign for house { $listed }: which is the first of these on the map?
 option-no-house = none of them
 event-put-demand = Put 1 { $product } on house { $house }, if it has room.
-event-automa-offers = Mautoma Inc. sells at ${ $price }, with { $waitresses ->
-    [0] no waitress
-    [one] one waitress
-   *[other] { $waitresses } waitresses
+event-automa-offers = Mautoma Inc. sells at ${ $price }, { $waitresses ->
+    [0] without waitresses
+    [one] with one waitress
+   *[other] with { $waitresses } waitresses
 }. It has { $products }.
 ask-houses-served = Feed the houses. How many does Mautoma Inc. serve?
 ask-items-sold = What does it sell in all?

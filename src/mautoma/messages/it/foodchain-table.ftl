@@ -33,7 +33,7 @@ turns-2 = girata due volte
 turns-3 = girata tre volte
 picture-tiles = Le tessere mappa, non girate
 view-alt-tiles = Tavola delle { $number } tessere mappa con le loro lettere, come stanno quando non sono girate.
-view-tiles-legend = lettera, casa, * = ponte; # strada, . vuoto, H casa, B birra, L limonata, S bibita
+view-tiles-legend = lettera, casa, * = ponte; # strada, . vuoto, H casa, B birra, L limonata, S soda
 ask-map-tiles = Quali tessere mappa ci sono, e dove?
 help-map-tiles = Le lettere sono quelle della tavola delle tessere mappa qui mostrata.
 ask-map-turns = Quante volte è girata in senso orario ogni tessera, rispetto alla figura?
@@ -49,9 +49,9 @@ event-lay-house-tile = Metti la tessera { $letter } con la casa { $house } { $ti
    *[other] , girata { $turns } volte in senso orario
 }.
 event-set-up-unseen = Nuova partita a livello { $level }. La mappa la tieni tu: disponi 3 per 3 tessere con almeno tre case.
-event-lay-mat = Prepara la plancia della Mautoma Inc.: i freezer dall'alto in basso { $products }, tutti a 0, il segnalino vendite su { $spot }, il modificatore di prezzo su +0.
+event-lay-mat = Prepara il playmat della Mautoma Inc.: i freezer dall'alto in basso { $products }, tutti a 0, il marker delle vendite su { $spot }, il modificatore del prezzo su +0.
 event-lay-supply = Metti { $bank }$ in banca e tieni pronti { $gardens } giardini. I cartelloni 12, 15 e 16 restano nella scatola. Tieni le case a portata di mano: la loro pila è nel programma. Scegli una carta riserva e mettila coperta.
-event-deck-printed = Peschi dalle tue carte stampate. Restano, in quest'ordine, ogni gruppo mescolato: ROUND 1-2 { $round_1_2 }, Fase I { $phase_1 }, Fase II { $phase_2 }, Fase III { $phase_3 }. Togli le carte già giocate.
+event-deck-printed = Peschi dalle tue carte stampate. Restano, in quest'ordine, ogni gruppo mescolato: ROUND 1-2 { $round_1_2 }, Phase I { $phase_1 }, Phase II { $phase_2 }, Phase III { $phase_3 }. Togli le carte già giocate.
 event-deck-shuffled = D'ora in poi è il programma a pescare le carte della Mautoma Inc.
 ask-report-first-restaurant = Dove metti il tuo primo ristorante? Scegli la sua casella in alto a sinistra.
 
@@ -86,7 +86,7 @@ event-your-turn = Ristruttura e lavora; poi lavora la Mautoma Inc.
 thing-road = una strada
 thing-beer = una fonte di birra
 thing-lemonade = una fonte di limonata
-thing-soda = una fonte di bibite
+thing-soda = una fonte di soda
 thing-house = una casa stampata
 thing-piece = un altro pezzo
 doubt-taken = in { $square } c'è { $thing }.
@@ -101,6 +101,10 @@ doubt-salaries = hai solo { $cash }$.
 doubt-demand = la casa { $house } tiene al massimo { $limit } segnalini.
 doubt-card-used = “{ $card }” è già stata giocata.
 doubt-card-group = “{ $card }” non è del gruppo di turno ({ $group }).
+doubt-fewer-items = { $houses ->
+    [one] una casa mangia almeno un prodotto.
+   *[other] { $houses } case mangiano almeno { $houses } prodotti.
+}
 doubt-not-in-freezer = la Mautoma Inc. ha solo { $number } unità di { $product }.
 
 # Il mazzo stampato
@@ -142,10 +146,10 @@ event-garden-by-you = Metti un giardino alla casa sulla tessera { $tile }.
 ask-next-house = Una campagna per la casa { $listed }: qual è la prima di queste sulla mappa?
 option-no-house = nessuna di queste
 event-put-demand = Metti 1 { $product } sulla casa { $house }, se c'è posto.
-event-automa-offers = La Mautoma Inc. vende a { $price }$, con { $waitresses ->
-    [0] nessuna cameriera
-    [one] una cameriera
-   *[other] { $waitresses } cameriere
+event-automa-offers = La Mautoma Inc. vende a { $price }$, { $waitresses ->
+    [0] senza cameriere
+    [one] con una cameriera
+   *[other] con { $waitresses } cameriere
 }. Ha { $products }.
 ask-houses-served = Servi le case. Quante ne serve la Mautoma Inc.?
 ask-items-sold = Che cosa vende in tutto?
@@ -163,8 +167,8 @@ event-run-tiles-from = Esegui le tue tessere marketing dal numero { $priority } 
 # Correzioni
 ask-correct = Che cosa è diverso sul tavolo?
 correct-freezers = i freezer
-correct-sales = il segnalino vendite
-correct-modifier = il modificatore di prezzo
+correct-sales = il marker delle vendite
+correct-modifier = il modificatore del prezzo
 correct-cash = i contanti
 correct-bank = la banca
 correct-demand = la domanda di una casa
@@ -177,8 +181,8 @@ correct-house-stack = la pila delle case
 correct-gardens = i giardini rimasti
 correct-milestones = gli obiettivi
 ask-correct-freezers = Che cosa c'è nei freezer?
-ask-correct-sales = Su quale spazio è il segnalino vendite?
-ask-correct-modifier = Dov'è il modificatore di prezzo?
+ask-correct-sales = Su quale casella è il marker delle vendite?
+ask-correct-modifier = Dov'è il modificatore del prezzo?
 ask-correct-cash = Quanti contanti avete?
 ask-correct-bank = Quanto c'è in banca?
 ask-correct-demand-house = Quale casa?
@@ -218,8 +222,8 @@ ask-check-house = Quale casa è diversa?
 # Ora sul tuo tavolo
 event-on-your-table = Ora sul tuo tavolo:
 event-now-freezer = Freezer { $product }: { $number }.
-event-now-sales = Segnalino vendite su { $spot }.
-event-now-modifier = Modificatore di prezzo su { NUMBER($modifier) }.
+event-now-sales = Marker delle vendite su { $spot }.
+event-now-modifier = Modificatore del prezzo su { NUMBER($modifier) }.
 event-now-cash = Contanti, { $side }: { $cash }$.
 event-now-bank = Banca: { $cash }$.
 event-now-gardens = Giardini rimasti: { $number }.

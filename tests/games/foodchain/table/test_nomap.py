@@ -125,6 +125,7 @@ def test_a_house_of_the_stack_may_have_come_meanwhile_and_a_printed_one_not() ->
     question = table.questions[0]
     assert isinstance(question, Pick)
     assert list(question.values()) == ["1", "3", "4"]  # 2 is printed on a tile that is not there
+    assert question.default == "4"
 
 
 @pytest.mark.rule("FCM-M7")
@@ -184,3 +185,19 @@ def test_the_milestones_of_campaigns_are_asked_for_without_the_map() -> None:
     table = scripted(("milestones", ["first_billboard"]))
     clean_up(game, table)
     assert "first_billboard" in game.human.milestones and "first_billboard" not in game.milestones
+
+
+@pytest.mark.rule("FCM-D11")
+def test_fewer_items_than_houses_are_questioned() -> None:
+    game = without_map(price=10)
+    freeze(game, beer=3)
+    table = scripted(
+        ("houses-served", 2),
+        ("items-sold", {"beer": 1}),
+        ("insist", False),
+        ("items-sold", {"beer": 2}),
+        ("items-with-garden", 0),
+        ("earned", 0),
+    )
+    dine(game, table)
+    assert game.automa.cash == 20

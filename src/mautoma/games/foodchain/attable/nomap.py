@@ -101,12 +101,15 @@ class TableTown:
                 break
         else:
             choices.append(NONE)
+        last = next((name for name in choices if name != NONE and facts.last(on_map(int(name)))), None)
         question = Pick(
             key="next-house",
             data={"listed": listed},
             rules=("FCM-M4",),
             choices=choices,
             describe=_house_option,
+            default=last,
+            remembered=last is not None,
         )
         found = self._table.ask(question)
         for name in choices:
@@ -186,7 +189,7 @@ def _automa_sells(game: TableGame, table: Table) -> None:
     houses = table.ask(Number(key="houses-served", rules=("FCM-D11",), most=len(house_numbers()), default=0))
     if not houses:
         return
-    sold = _ask_sold(game, table, list(held))
+    sold = _ask_sold(game, table, houses, list(held))
     items = sum(sold.values())
     with_garden = table.ask(Number(key="items-with-garden", rules=("FCM-D6",), most=items, default=0))
     for product, number in sold.items():
@@ -196,14 +199,14 @@ def _automa_sells(game: TableGame, table: Table) -> None:
     automa_served(game, table, houses, income)
 
 
-def _ask_sold(game: TableGame, table: Table, products: list[str]) -> dict[str, int]:
+def _ask_sold(game: TableGame, table: Table, houses: int, products: list[str]) -> dict[str, int]:
     freezers = game.automa.freezers
 
     def doubt(sold: dict[str, int]) -> Msg | None:
         for product, number in sold.items():
             if number > freezers[Product(product)]:
                 return msg("doubt-not-in-freezer", product=product, number=freezers[Product(product)])
-        return None
+        return msg("doubt-fewer-items", houses=houses) if sum(sold.values()) < houses else None
 
     question = Numbers(
         key="items-sold",
