@@ -82,7 +82,15 @@ def test_settings_have_their_line_of_help(client: TestClient) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["/new/chess/solo", "/new/orchard/blitz", "/games/none", "/watch/chess", "/x"]
+    "path",
+    [
+        "/new/chess/solo",
+        "/new/orchard/blitz",
+        "/games/none",
+        "/watch/chess",
+        "/x",
+        "/watch/orchard/why/" + "9" * 5000,
+    ],
 )
 def test_what_does_not_exist_is_a_page_with_404(client: TestClient, path: str) -> None:
     page = client.get(path)

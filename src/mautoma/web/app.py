@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from starlette.applications import Starlette
 from starlette.concurrency import run_in_threadpool
+from starlette.convertors import IntegerConvertor, register_url_convertor
 from starlette.datastructures import FormData
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -31,6 +32,15 @@ Endpoint = Callable[[Request], Awaitable[Response]]
 MAX_FIELDS = 2000
 
 
+class LineConvertor(IntegerConvertor):
+    """A line of the log: no log has so many that a number could be too long to be read."""
+
+    regex = "[0-9]{1,9}"
+
+
+register_url_convertor("line", LineConvertor())
+
+
 def create_app(shelf: Shelf, phone: str = "") -> Starlette:
     """`phone` is the address on the local network, if the server is open to it."""
     desk = Desk(shelf)
@@ -54,7 +64,7 @@ def _before(lobby: Lobby) -> list[Route]:
         Route("/editor/{game}/file", _page(editor.download), methods=["POST"]),
         Route("/editor/{game}/save", _page(editor.save), methods=["POST"]),
         Route("/watch/{game}", _page(watch.watch)),
-        Route("/watch/{game}/why/{index:int}", _page(watch.why)),
+        Route("/watch/{game}/why/{index:line}", _page(watch.why)),
     ]
 
 
@@ -62,8 +72,8 @@ def _game(pages: Pages) -> list[Route]:
     return [
         Route("/games/{id}", _page(pages.play)),
         Route("/games/{id}/log", _page(pages.log)),
-        Route("/games/{id}/why/{index:int}", _page(pages.why)),
-        Route("/games/{id}/why/{index:int}", _page(pages.dispute), methods=["POST"]),
+        Route("/games/{id}/why/{index:line}", _page(pages.why)),
+        Route("/games/{id}/why/{index:line}", _page(pages.dispute), methods=["POST"]),
         Route("/games/{id}/transcript", _page(pages.transcript)),
         Route("/games/{id}/report", _page(pages.report)),
         Route("/games/{id}/answer", _page(pages.answer), methods=["POST"]),

@@ -14,6 +14,8 @@ from mautoma.kernel.transcript import Header
 from mautoma.web.voice import Voice
 
 Shown = dict[str, Any]
+MOST = 300
+"""Characters of what was sent that a problem repeats."""
 
 
 def question(asked: Question[Any], voice: Voice) -> Shown:
@@ -226,8 +228,14 @@ def rewinds(session: Session) -> int:
 
 def message(said: Msg, voice: Voice) -> str:
     """A problem in words: of this game, of the page, or of whichever game has them."""
+    said = Msg(said.key, {name: _short(datum) for name, datum in said.data.items()})
     if not voice.has(said.key) and voice.ui_has(said.key):
         return voice.ui(said.key, **said.data)
     others = (voice.of(game) for game in games.game_names())
     knows = next((one for one in (voice, *others) if one.has(said.key)), voice)
     return knows.say(said)
+
+
+def _short(datum: Json | Msg) -> Json | Msg:
+    """What somebody sent, repeated to them only as far as it helps."""
+    return f"{datum[:MOST]}…" if isinstance(datum, str) and len(datum) > MOST else datum
