@@ -11,7 +11,16 @@ import pytest
 
 from mautoma.kernel.message import Msg, msg
 from mautoma.kernel.transcript import MAX_CHARACTERS, BadTranscript, write
-from mautoma.shelf import LAYOUT, Shelf, Stale, UnknownSave, UnreadableShelf, import_game, open_shelf
+from mautoma.shelf import (
+    LAYOUT,
+    Shelf,
+    Stale,
+    UnknownSave,
+    UnreadableShelf,
+    UnusableShelf,
+    import_game,
+    open_shelf,
+)
 from tests.web.orchard import OPENING, ROUND, OrchardView, new_orchard, sample
 
 
@@ -131,6 +140,12 @@ def test_a_file_that_is_no_shelf_is_named_and_left_alone(tmp_path: Path) -> None
     with pytest.raises(UnreadableShelf, match=r"games\.sqlite"):
         Shelf(path)
     assert path.read_text().startswith("my holiday diary")
+
+
+def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(UnusableShelf, match="unusable-shelf"):
+        Shelf(tmp_path / "file" / "games.sqlite")
 
 
 def test_a_shelf_of_another_version_is_left_alone(tmp_path: Path) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+import sqlite3
+from contextlib import closing
 from typing import Any
 
 import jsonschema  # type: ignore[import-untyped]
@@ -172,6 +174,7 @@ def test_a_removed_game_is_gone(call: Caller) -> None:
         ("/api/games", {"game": "orchard", "mode": "solo", "options": {"level": "brutal"}}, 422),
         ("/api/games", {"game": "orchard", "mode": "solo", "options": {"speed": "fast"}}, 422),
         ("/api/games", {"game": "orchard", "mode": "solo", "edition": "../house"}, 422),
+        ("/api/games", {"game": "orchard", "mode": "solo", "edition": "x" * 5000}, 422),
         ("/api/games", {"game": "orchard", "mode": "solo", "extra": 1}, 422),
         ("/api/games", [], 422),
         ("/api/games/none/answer", {"revision": 0, "answer": 1}, 404),
@@ -182,6 +185,22 @@ def test_bad_requests_are_problems(call: Caller, path: str, body: Any, status: i
     response = call("POST", path, body)
     assert response.status_code == status
     assert response.headers["content-type"] == "application/problem+json"
+    assert " " in response.json()["detail"]
+
+
+def test_a_shelf_that_cannot_be_written_is_named_and_nothing_is_lost(
+    call: Caller, shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mautoma.shelf.PATIENCE", 0)
+    position = call.new()
+    with closing(sqlite3.connect(shelf.path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        body = {"revision": 0, "answer": OPENING[0]}
+        refused = call("POST", f"/api/games/{position['id']}/answer", body)
+    assert refused.status_code == 503
+    assert "locked" in refused.json()["detail"]
+    assert call("GET", f"/api/games/{position['id']}").json() == position
+    assert call.answer(position, OPENING[0])["number"] == 1
 
 
 def test_other_content_types_are_refused(call: Caller) -> None:

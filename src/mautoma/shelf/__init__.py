@@ -12,7 +12,7 @@ import secrets
 import sqlite3
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -25,6 +25,8 @@ from mautoma.shelf.editions import home, open_transcript
 
 # Raised whenever the table below changes; a file of another number is not touched.
 LAYOUT = 1
+PATIENCE = 10.0
+"""Seconds to wait for another program that is writing to the file."""
 
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS saves (
@@ -54,6 +56,10 @@ class UnreadableShelf(Problem):
     """The file is no shelf, or one of another version of the program."""
 
 
+class UnusableShelf(Problem):
+    """The file cannot be read or written now: another program holds it, the disk is full, it may not be."""
+
+
 @dataclass(slots=True, frozen=True)
 class Saved:
     """A saved game as a list shows it."""
@@ -69,11 +75,11 @@ class Saved:
 class Shelf:
     def __init__(self, path: Path) -> None:
         self.path = path
-        path.parent.mkdir(parents=True, exist_ok=True)
         try:
-            self._prepare()
-        except sqlite3.DatabaseError:
-            raise UnreadableShelf("unreadable-shelf", path=str(path)) from None
+            path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise UnusableShelf("unusable-shelf", path=str(path), reason=str(error.strerror)) from None
+        self._prepare()
 
     def add(self, session: Session) -> str:
         """Puts a game on the shelf; its id cannot be guessed."""
@@ -151,13 +157,15 @@ class Shelf:
 
     @contextmanager
     def _connection(self) -> Iterator[sqlite3.Connection]:
-        connection = sqlite3.connect(self.path, timeout=10)
         try:
-            connection.execute("PRAGMA synchronous = FULL")
-            with connection:
-                yield connection
-        finally:
-            connection.close()
+            with closing(sqlite3.connect(self.path, timeout=PATIENCE)) as connection:
+                connection.execute("PRAGMA synchronous = FULL")
+                with connection:
+                    yield connection
+        except sqlite3.OperationalError as error:
+            raise UnusableShelf("unusable-shelf", path=str(self.path), reason=str(error)) from None
+        except sqlite3.DatabaseError:
+            raise UnreadableShelf("unreadable-shelf", path=str(self.path)) from None
 
 
 def open_shelf() -> Shelf:

@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from mautoma.games import UnknownGame
 from mautoma.kernel.message import Problem
-from mautoma.shelf import Stale, UnknownSave
+from mautoma.shelf import Stale, UnknownSave, UnreadableShelf, UnusableShelf
 from mautoma.web import shown
 from mautoma.web.rendering import render
 from mautoma.web.voice import Voice, language_of
@@ -25,6 +25,8 @@ class NotFound(Problem):
 def status_of(problem: Problem) -> int:
     if isinstance(problem, UnknownGame | UnknownSave | NotFound):
         return 404
+    if isinstance(problem, UnusableShelf | UnreadableShelf):
+        return 503
     return 409 if isinstance(problem, Stale) else 422
 
 

@@ -44,6 +44,7 @@ bad-edition = The edition “{ $name }” cannot be played: { $fault }
 edition-letters = “{ $name }” cannot name an edition: small letters, digits and hyphens, at most 40.
 edition-taken = There is already an edition “{ $name }”: choose another name.
 unreadable-shelf = The file of saved games cannot be read: { $path }. Move it away to begin a new one.
+unusable-shelf = The file of saved games cannot be used at the moment ({ $reason }): { $path }. Nothing that was confirmed is lost.
 other-shelf = The file of saved games is of another version of mautoma: { $path }.
 
 # Reports of a real table

@@ -44,6 +44,7 @@ bad-edition = Con l'edizione «{ $name }» non si può giocare: { $fault }
 edition-letters = “{ $name }” non può essere il nome di un'edizione: lettere minuscole, cifre e trattini, al massimo 40.
 edition-taken = Esiste già un'edizione “{ $name }”: scegli un altro nome.
 unreadable-shelf = Il file delle partite salvate non si legge: { $path }. Spostalo per cominciarne uno nuovo.
+unusable-shelf = Il file delle partite salvate ora non si può usare ({ $reason }): { $path }. Niente di ciò che era confermato è perso.
 other-shelf = Il file delle partite salvate è di un'altra versione di mautoma: { $path }.
 
 # Notizie da un tavolo vero
