@@ -107,7 +107,7 @@ doubt-fewer-items = { $houses ->
     [one] a house eats at least one item.
    *[other] { $houses } houses eat at least { $houses } items.
 }
-doubt-not-in-freezer = Mautoma Inc. has only { $number } of { $product }.
+doubt-not-in-freezer = Mautoma Inc. has only { $number } { $product }.
 
 # The printed deck
 ask-card = Turn over the next card of Mautoma Inc.: which one is it?
@@ -223,7 +223,7 @@ ask-check-house = Which house is different?
 
 # On your table, now
 event-on-your-table = On your table, now:
-event-now-freezer = { $product } freezer: { $number }.
+event-now-freezer = { $number } { $product } in the freezer.
 event-now-sales = Sales marker on { $spot }.
 event-now-modifier = Price modifier on { NUMBER($modifier) }.
 event-now-cash = Cash, { $side }: ${ $cash }.
@@ -236,7 +236,7 @@ event-now-garden = House { $house } with a garden.
 event-now-no-garden = House { $house } without a garden.
 event-now-demand = House { $house } wants { $products }.
 event-now-no-demand = House { $house } wants nothing.
-event-now-stack = Beside house { $house }: { $number } of { $product }.
+event-now-stack = Beside house { $house }: { $number } { $product }.
 event-now-no-stack = Beside house { $house }: no { $product }.
 event-now-restaurant = Your restaurant on { $places }.
 event-now-no-restaurant = No restaurant on { $places }.

@@ -105,7 +105,7 @@ doubt-fewer-items = { $houses ->
     [one] una casa mangia almeno un prodotto.
    *[other] { $houses } case mangiano almeno { $houses } prodotti.
 }
-doubt-not-in-freezer = la Mautoma Inc. ha solo { $number } unità di { $product }.
+doubt-not-in-freezer = la Mautoma Inc. ha solo { $number } { $product }.
 
 # Il mazzo stampato
 ask-card = Gira la prossima carta della Mautoma Inc.: qual è?
@@ -221,7 +221,7 @@ ask-check-house = Quale casa è diversa?
 
 # Ora sul tuo tavolo
 event-on-your-table = Ora sul tuo tavolo:
-event-now-freezer = Freezer { $product }: { $number }.
+event-now-freezer = { $number } { $product } nel freezer.
 event-now-sales = Marker delle vendite su { $spot }.
 event-now-modifier = Modificatore del prezzo su { NUMBER($modifier) }.
 event-now-cash = Contanti, { $side }: { $cash }$.
