@@ -15,7 +15,7 @@ mapping of words to numbers as "2 burgers, 1 beer".
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +26,8 @@ from mautoma.kernel.question import Option
 
 LANGUAGES = ("en", "it")
 FOLDER = Path(__file__).parent
+REMEMBERED = 8192
+"""Texts kept as they were last written: a page says most of what the page before it said."""
 
 
 class MissingMessage(KeyError):
@@ -38,6 +40,7 @@ class Words:
     def __init__(self, language: str, game: str | None = None, border: str | None = None) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._remembered = lru_cache(REMEMBERED)(self._write)
         for path in _files(language, game, border):
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
 
@@ -50,13 +53,18 @@ class Words:
     def text(
         self, key: str, data: Mapping[str, Json | Msg] | None = None, attribute: str | None = None
     ) -> str:
+        pairs = tuple((data or {}).items())
+        plain = all(type(value) in (str, int) for _, value in pairs)  # a bool would be taken for 0 or 1
+        return (self._remembered if plain else self._write)(key, pairs, attribute)
+
+    def _write(self, key: str, pairs: tuple[tuple[str, Json | Msg], ...], attribute: str | None) -> str:
         if not self._bundle.has_message(key):
             raise MissingMessage(key)
         found = self._bundle.get_message(key)
         pattern = found.value if attribute is None else found.attributes.get(attribute)
         if pattern is None:
             raise MissingMessage(f"{key}.{attribute or 'value'}")
-        data = data or {}
+        data = dict(pairs)
         values = {name: self._shown(name, value, data) for name, value in data.items()}
         values |= {f"{name}_id": value for name, value in data.items() if isinstance(value, str)}
         text, errors = self._bundle.format_pattern(pattern, values)
