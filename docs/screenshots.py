@@ -83,6 +83,8 @@ def window(browser: Browser, server: str, size: tuple[int, int], dark: bool = Fa
         base_url=server,
         locale="en",
         color_scheme="dark" if dark else "light",
+        has_touch=size == PHONE,
+        is_mobile=size == PHONE,
     )
     yield context.new_page()
     context.close()
