@@ -221,6 +221,19 @@ def test_a_dispute_is_answered_with_the_rule_and_can_be_recorded(player: Player,
     assert (note.kind, note.data["instead"], note.data["remark"]) == ("dispute", "b2", "it looks free")
 
 
+@pytest.mark.parametrize(
+    "note", ['{"index": 3}', '{"index": 3, "instead": ["b2"], "remark": 5}', '{"index": 3, "remark": "%s"}']
+)
+def test_a_dispute_in_a_transcript_from_elsewhere_may_say_anything(player: Player, note: str) -> None:
+    player.opening()
+    player.answer("b2")
+    text = player.client.get(f"/games/{player.id}/transcript").text
+    changed = text + "! dispute " + note.replace("%s", "x" * 3000) + "\n"
+    imported = player.client.post("/import", files={"transcript": ("game.txt", changed.encode())})
+    page = player.client.get(f"{imported.url.path}/why/3")
+    assert page.status_code == 200 and "Recorded in the transcript" in page.text
+
+
 def test_the_end_shows_scores_chart_and_a_new_game_with_the_same_seed(player: Player, shelf: Shelf) -> None:
     player.opening()
     play_round(player, "b2")

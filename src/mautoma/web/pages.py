@@ -140,13 +140,7 @@ class Pages:
         index = request.path_params["index"]
         with self.desk.open(request.path_params["id"]) as live:
             own = voice.of(live.session.mode.game)
-            event = _event(live.session, index)
-            asked = request.query_params
-            disputed = [
-                note.data
-                for note in live.session.transcript.notes
-                if note.kind == "dispute" and note.data.get("index") == index
-            ]
+            reason = shown.why(index, _event(live.session, index), own)
             return render(
                 request,
                 voice,
@@ -154,9 +148,9 @@ class Pages:
                 id=live.id,
                 revision=live.revision,
                 title=shown.title(live.session.transcript.header, own),
-                line=shown.why(index, event, own),
-                candidate=asked.get("candidate", ""),
-                disputed=disputed,
+                line=reason,
+                candidate=request.query_params.get("candidate", ""),
+                disputed=shown.disputes(live.session, reason, own),
             )
 
     def transcript(self, request: Request, voice: Voice, form: FormData) -> Response:

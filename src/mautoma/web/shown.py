@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from mautoma import games
 from mautoma.kernel.event import Event
@@ -13,6 +13,7 @@ from mautoma.kernel.session import LEVELS, Session
 from mautoma.kernel.transcript import Header
 from mautoma.web.voice import Voice
 
+T = TypeVar("T")
 Shown = dict[str, Any]
 MOST = 300
 """Characters of what was sent that a problem repeats."""
@@ -168,6 +169,18 @@ def _candidate(name: str, steps: list[Shown], plain: Shown, voice: Voice) -> Sho
     }
 
 
+def disputes(session: Session, reason: Shown, voice: Voice) -> list[Shown]:
+    """What was recorded against a choice; a transcript from elsewhere may say anything there."""
+    candidates = reason["trail"]["candidates"] if reason["trail"] else []
+    labels = {each["name"]: each["label"] for each in candidates} | {"-": voice.ui("dispute-other")}
+    notes = [
+        {name: _short(str(note.data.get(name) or "–")) for name in ("instead", "remark")}
+        for note in session.transcript.notes
+        if note.kind == "dispute" and note.data.get("index") == reason["index"]
+    ]
+    return [note | {"instead": labels.get(note["instead"], note["instead"])} for note in notes]
+
+
 def value(seen: Json, voice: Voice) -> str:
     if isinstance(seen, bool):
         return voice.ui("yes" if seen else "no")
@@ -236,6 +249,6 @@ def message(said: Msg, voice: Voice) -> str:
     return knows.say(said)
 
 
-def _short(datum: Json | Msg) -> Json | Msg:
+def _short(datum: T) -> T | str:
     """What somebody sent, repeated to them only as far as it helps."""
     return f"{datum[:MOST]}…" if isinstance(datum, str) and len(datum) > MOST else datum
