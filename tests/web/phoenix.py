@@ -13,6 +13,7 @@ import uvicorn.loops.asyncio
 import uvicorn.protocols.http.h11_impl
 
 from mautoma.messages import words
+from mautoma.shelf import open_shelf
 from mautoma.web import app
 from mautoma.web.serve import listen, run
 from tests.web.orchard import install
@@ -28,6 +29,6 @@ if __name__ == "__main__":
     while True:
         child = os.fork()
         if child == 0:
-            run(listener)
+            run(listener, open_shelf())
         print(child, flush=True)
         os.waitpid(child, 0)

@@ -80,8 +80,12 @@ class Words:
         return self.text(key) if self.has(key) else option.value
 
     def word(self, name: str, value: str, **data: Json) -> str:
-        """A word of the game: `word("product", "burger")`."""
-        return str(self._shown(name, value, data))
+        """A word of the game: `word("product", "burger")`; one of many that have no name of their
+        own by `each-<name>`: `word("house", "7")`."""
+        shown = str(self._shown(name, value, data))
+        if shown == value and self.has(f"each-{name}"):
+            return self.text(f"each-{name}", {"value": value})
+        return shown
 
     def _shown(self, name: str, value: Json | Msg, data: Mapping[str, Json | Msg]) -> Any:
         if isinstance(value, Msg):

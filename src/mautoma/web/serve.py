@@ -7,6 +7,10 @@ import socket
 import sys
 import threading
 import webbrowser
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from mautoma.shelf import Shelf
 
 PORT = 8642
 TRIES = 20
@@ -16,14 +20,17 @@ def serve(
     port: int | None = None, open_browser: bool = True, lan: bool = False, language: str = "en"
 ) -> None:
     """Serves until interrupted. Without a port, the first free one from 8642 on is taken."""
+    from mautoma.shelf import open_shelf
+
     listener = listen(port, lan)
+    shelf = open_shelf()
     port = listener.getsockname()[1]
     here = f"http://127.0.0.1:{port}/"
     phone = f"http://{lan_address()}:{port}/" if lan else ""
     if open_browser:
         threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
     tell(here, phone, language)
-    run(listener, phone)
+    run(listener, shelf, phone)
 
 
 def tell(here: str, phone: str, language: str) -> None:
@@ -40,15 +47,14 @@ def tell(here: str, phone: str, language: str) -> None:
         sys.stdout.flush()
 
 
-def run(listener: socket.socket, phone: str = "") -> None:
+def run(listener: socket.socket, shelf: Shelf, phone: str = "") -> None:
     import uvicorn
 
-    from mautoma.shelf import open_shelf
     from mautoma.web.app import create_app
 
     logging.basicConfig(level=logging.WARNING)
     config = uvicorn.Config(
-        create_app(open_shelf(), phone),
+        create_app(shelf, phone),
         http="h11",
         ws="none",
         loop="asyncio",

@@ -28,6 +28,7 @@ tile-bottom-right = bottom right
 tile-right = right
 tile-top-right = top right
 tile-top = top
+each-house = house { $value }
 arrow-up = up
 arrow-down = down
 direction-west = west

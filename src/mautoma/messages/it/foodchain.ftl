@@ -28,6 +28,7 @@ tile-bottom-right = in basso a destra
 tile-right = a destra
 tile-top-right = in alto a destra
 tile-top = in alto
+each-house = casa { $value }
 arrow-up = su
 arrow-down = giù
 direction-west = ovest

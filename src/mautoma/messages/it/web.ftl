@@ -107,7 +107,7 @@ tools = Annulla e ripeti
 undo-answer = Annulla
 undo-step = Annulla il passo
 undo-phase = Annulla la fase
-undo-round = Annulla il turno
+undo-round = Annulla il round
 redo = Ripeti
 redo-all = Ripeti tutto
 pictures = Il tavolo
@@ -121,10 +121,10 @@ keys = Tastiera
 keys-help = Da 1 a 9: scegli. u: annulla. r: ripeti. n: evento seguente. a: tutti gli eventi insieme. Con Tab si arriva a tutto, anche ai posti nella figura.
 
 # La fine
-scores = Punteggi dopo ogni turno
+scores = Punteggi dopo ogni round
 round = Turno
-chart-alt = Una linea per parte: il suo punteggio dopo ogni turno. La tabella sotto dice lo stesso.
-turning-point = Ha deciso soprattutto il turno { $round }: { $side } ha guadagnato { $gain } sull'altra parte.
+chart-alt = Una linea per parte: il suo punteggio dopo ogni round. La tabella sotto dice lo stesso.
+turning-point = Ha deciso soprattutto il round { $round }: { $side } ha guadagnato { $gain } sull'altra parte.
 again = Gioca ancora con lo stesso seme ({ $seed })
 
 # Guardare

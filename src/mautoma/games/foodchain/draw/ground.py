@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+
 from mautoma.games._svg import text
 from mautoma.games.foodchain.board import Board
 from mautoma.games.foodchain.draw.icons import product_icon
@@ -35,15 +37,15 @@ _HALF = UNIT / 2
 
 
 def draw_ground(board: Board, words: Wording) -> str:
-    return group(
-        _land(),
-        path(squares_path(board.roads), fill=ROAD),
-        _centre_lines(board),
-        *(_bridge(square) for square in squares_of(board.bridges)),
-        *(_source(board, square, words) for square in board.sources),
-        _tile_borders(),
-        _names(),
-    )
+    sources = [_source(board, square, words) for square in board.sources]
+    return group(_below(board), *sources, _tile_borders(), _names())
+
+
+@lru_cache(64)
+def _below(board: Board) -> str:
+    """Land, roads and bridges: the same all game, on every page."""
+    bridges = [_bridge(square) for square in squares_of(board.bridges)]
+    return _land() + path(squares_path(board.roads), fill=ROAD) + _centre_lines(board) + "".join(bridges)
 
 
 def _lines(positions: range, **attributes: str | float) -> str:
@@ -57,6 +59,7 @@ def _land() -> str:
     )
 
 
+@cache
 def _tile_borders() -> str:
     return _lines(range(0, SIDE + 1, TILE), stroke=TILE_BORDER, stroke_width=2.5, stroke_linecap="square")
 
@@ -101,6 +104,7 @@ def _source(board: Board, square: int, words: Wording) -> str:
     )
 
 
+@cache
 def _names() -> str:
     """Letters for the columns, numbers for the rows."""
     names = []
