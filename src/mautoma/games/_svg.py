@@ -5,6 +5,7 @@ Only presentation attributes, never `style`: a page's security policy allows no 
 
 from __future__ import annotations
 
+from functools import cache
 from html import escape
 
 FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif"
@@ -15,11 +16,14 @@ Attribute = str | float | None
 def el(tag: str, *children: str, **attributes: Attribute) -> str:
     """An element; its children are SVG already. `stroke_width` is written `stroke-width`."""
     written = "".join(
-        f' {name.rstrip("_").replace("_", "-")}="{_value(value)}"'
-        for name, value in attributes.items()
-        if value is not None
+        [f' {_name(name)}="{_value(value)}"' for name, value in attributes.items() if value is not None]
     )
     return f"<{tag}{written}>{''.join(children)}</{tag}>" if children else f"<{tag}{written}/>"
+
+
+@cache
+def _name(name: str) -> str:
+    return name.rstrip("_").replace("_", "-")
 
 
 def _value(value: str | float) -> str:

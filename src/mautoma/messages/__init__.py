@@ -15,7 +15,7 @@ mapping of words to numbers as "2 burgers, 1 beer".
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -40,7 +40,7 @@ class Words:
     def __init__(self, language: str, game: str | None = None, border: str | None = None) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._remembered = lru_cache(REMEMBERED)(self._write)
+        self._remembered: dict[tuple[str, str | None, str], str] = {}
         for path in _files(language, game, border):
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
 
@@ -53,18 +53,22 @@ class Words:
     def text(
         self, key: str, data: Mapping[str, Json | Msg] | None = None, attribute: str | None = None
     ) -> str:
-        pairs = tuple((data or {}).items())
-        plain = all(type(value) in (str, int) for _, value in pairs)  # a bool would be taken for 0 or 1
-        return (self._remembered if plain else self._write)(key, pairs, attribute)
+        data = data or {}
+        at = (key, attribute, repr(data))  # as written, so that 1, True and "1" are three things
+        text = self._remembered.get(at)
+        if text is None:
+            if len(self._remembered) >= REMEMBERED:
+                self._remembered.clear()
+            text = self._remembered[at] = self._write(key, data, attribute)
+        return text
 
-    def _write(self, key: str, pairs: tuple[tuple[str, Json | Msg], ...], attribute: str | None) -> str:
+    def _write(self, key: str, data: Mapping[str, Json | Msg], attribute: str | None) -> str:
         if not self._bundle.has_message(key):
             raise MissingMessage(key)
         found = self._bundle.get_message(key)
         pattern = found.value if attribute is None else found.attributes.get(attribute)
         if pattern is None:
             raise MissingMessage(f"{key}.{attribute or 'value'}")
-        data = dict(pairs)
         values = {name: self._shown(name, value, data) for name, value in data.items()}
         values |= {f"{name}_id": value for name, value in data.items() if isinstance(value, str)}
         text, errors = self._bundle.format_pattern(pattern, values)
