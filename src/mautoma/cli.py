@@ -171,7 +171,7 @@ def replay(env: Environment, file: Path, to: int | None, as_json: bool, why: boo
     if as_json:
         import json
 
-        from mautoma.terminal.record import record
+        from mautoma.shelf.record import record
 
         env.print(json.dumps(record(session), ensure_ascii=False, indent=1))
     else:

@@ -14,11 +14,11 @@ from mautoma import games
 from mautoma.kernel.question import Confirm, Fill, Number, Numbers, Pick, PickSome, Question
 from mautoma.kernel.session import new_session
 from mautoma.messages import LANGUAGES, Words
+from mautoma.shelf.record import record
 from mautoma.terminal import telling, watching
 from mautoma.terminal.asking import ask
 from mautoma.terminal.environment import Environment
 from mautoma.terminal.reading import menu_of, palette_menu, read_answer
-from mautoma.terminal.record import record
 from mautoma.terminal.voice import Voice
 from mautoma.terminal.why import explain
 from tests.terminal.screen import Screen

@@ -64,3 +64,11 @@ def test_a_random_game_can_be_shown_at_any_time(
     assert client.get(f"{path}/log").status_code == 200
     assert client.get(f"/api{path}/events").status_code == 200
     assert [record.getMessage() for record in caplog.records] == []
+
+
+def test_a_report_of_a_game_in_progress_shows_nothing_that_lies_face_down(client: TestClient) -> None:
+    page = client.post("/new/foodchain/solo", data={"seed": "5", "edition": "house"})
+    state = client.get(f"{page.url.path}/report").json()["position"]["state"]
+    assert state["automa"]["reserve"] is None
+    assert state["automa"]["deck"] == 13
+    assert state["house_stack"] == 8

@@ -8,6 +8,7 @@ import traceback
 from typing import Any
 
 import mautoma
+from mautoma.shelf.record import simple
 from mautoma.web import shown
 from mautoma.web.desk import Desk
 from mautoma.web.voice import Voice
@@ -35,7 +36,7 @@ def position(live: Any) -> dict[str, Any]:
     return {
         "number": live.number,
         "summary": shown.summary(live, voice),
-        "state": repr(live.state),
+        "state": simple(live.state, live.edition, secrets=live.result is not None),
         "question": None if asked is None else shown.question(asked, voice),
         "result": shown.result(live, voice),
         "undone": live.undone,

@@ -5,7 +5,7 @@ from enum import IntEnum
 from typing import Any
 
 from mautoma.kernel.script import SECRET
-from mautoma.terminal.record import simple
+from mautoma.shelf.record import simple
 
 
 class Colour(IntEnum):
