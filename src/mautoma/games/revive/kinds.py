@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 Kind: TypeAlias = Literal[
     "sand",
@@ -22,19 +22,7 @@ Kind: TypeAlias = Literal[
 HIDDEN = "hidden"
 """The kind of a hex that lies face down."""
 
-PALETTE: tuple[Kind, ...] = (
-    "sand",
-    "terrain",
-    "terrain_2",
-    "terrain_3",
-    "small_crystal",
-    "large_crystal",
-    "small_location",
-    "large_location",
-    "water",
-    "lake",
-    "nothing",
-)
+PALETTE: tuple[Kind, ...] = tuple(kind for kind in get_args(Kind) if kind != "centre")
 """What a hex of a tile can turn out to be."""
 
 BUILDABLE = "sand"

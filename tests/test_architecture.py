@@ -1,0 +1,64 @@
+"""Imports point one way: borders → shelf → games → kernel; and no game knows another."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+import mautoma
+
+ROOT = Path(mautoma.__file__).parent
+
+# What each room may import besides itself: rooms of the program, and packages from outside.
+ROOMS: dict[str, set[str]] = {
+    "kernel": set(),
+    "messages": {"kernel", "fluent"},
+    "games": {"kernel", "msgspec"},
+    "shelf": {"kernel", "games", "platformdirs", "msgspec"},
+    "lab": {"kernel", "games", "shelf", "messages"},
+    "web": {
+        *("kernel", "games", "shelf", "messages"),
+        *("starlette", "jinja2", "markupsafe", "uvicorn", "msgspec", "segno"),
+    },
+    "terminal": {"kernel", "games", "shelf", "messages", "lab", "rich", "click"},
+}
+
+
+def imported(path: Path) -> set[str]:
+    """The modules a file imports, those it needs for types alone included."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: relative import"
+            found |= {f"{node.module}.{alias.name}" for alias in node.names}
+    return found
+
+
+def room_of(module: str) -> str:
+    """The room of a module of ours, else the package from outside."""
+    first, _, rest = module.partition(".")
+    return rest.partition(".")[0] if first == "mautoma" else first
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_a_room_imports_only_what_lies_below_it(room: str) -> None:
+    allowed = ROOMS[room] | {room, "", "__version__"} | sys.stdlib_module_names
+    for path in (ROOT / room).rglob("*.py"):
+        strange = {module for module in imported(path) if room_of(module) not in allowed}
+        assert not strange, f"{path.relative_to(ROOT)} imports {sorted(strange)}"
+
+
+def test_no_game_imports_another() -> None:
+    games = {folder.name for folder in (ROOT / "games").iterdir() if (folder / "__init__.py").exists()}
+    assert {"foodchain", "mombasa", "revive"} <= games
+    for game in games:
+        for path in (ROOT / "games" / game).rglob("*.py"):
+            for module in imported(path):
+                parts = module.split(".")
+                if parts[:2] == ["mautoma", "games"] and len(parts) > 2:
+                    assert parts[2] not in games - {game}, f"{path.relative_to(ROOT)} imports {module}"
