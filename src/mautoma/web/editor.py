@@ -18,7 +18,7 @@ from mautoma.web import shown
 from mautoma.web.problems import NotFound
 from mautoma.web.reading import BadForm, field
 from mautoma.web.rendering import render
-from mautoma.web.scene import box
+from mautoma.web.scene import GROWS, box
 from mautoma.web.shown import Shown
 from mautoma.web.voice import Voice
 
@@ -152,6 +152,7 @@ def _picture(picture: Picture, own: Voice) -> Shown:
         "svg": Markup(picture.svg),
         "alt": picture.alt,
         "least": round(picture.width * FINGER / widest),
+        "most": round(picture.width * GROWS),
         "spots": [
             {
                 "value": spot.value,

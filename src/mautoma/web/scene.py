@@ -18,6 +18,8 @@ from mautoma.web.voice import Voice
 
 FEW = 6
 """Up to so many options that have a spot on the board are also listed in the open."""
+GROWS = 1.4
+"""How much larger than its own size a picture is shown at most: its words are as large as the page's."""
 FINGER, WIDEST = 28, 900
 """Pixels: what a finger can hit, and how wide a picture is made for it at most."""
 
@@ -87,6 +89,7 @@ def _picture(picture: Picture, options: Mapping[str, Shown], asked: Shown | None
         "svg": Markup(picture.svg),
         "alt": picture.alt,
         "least": _least_width(picture, stacks),
+        "most": round(picture.width * GROWS),
         "spots": _spots(stacks, picture, options, asked),
     }
 
