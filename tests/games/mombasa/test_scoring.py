@@ -90,3 +90,20 @@ def test_more_shares_than_exist_are_questioned_once_and_can_be_insisted_on() -> 
     score(game, table)
     assert game.sheets[AUTOMA].shares["cairo"] == 31
     assert len(table.told("insisted")) == 1
+
+
+@pytest.mark.rule("MOM-E1")
+def test_only_the_values_of_companies_in_which_somebody_holds_shares_are_asked() -> None:
+    game = position()
+    table = scripted(
+        game,
+        ("automa-track-shares", shares(cairo=1)),
+        ("share-values", {"cairo": 4}),
+        ("human-coins", 0),
+        ("human-shares", shares(cairo=2, mombasa=1)),
+        ("human-diamonds", 0),
+        ("human-jar", 0),
+        ("share-values", {"mombasa": 3}),
+    )
+    score(game, table)
+    assert (game.sheets[AUTOMA].share_points, game.sheets[HUMAN].share_points) == (4, 11)

@@ -20,7 +20,6 @@ def points_at(table: Points, space: int) -> int:
 
 
 def score(game: Game, table: Table) -> None:
-    learn_values(game, table, game.companies())
     _score_automa(game, table)
     _score_human(game, table)
 
@@ -83,7 +82,8 @@ def _fill_sheet(
     diamonds: int,
     jar: int,
 ) -> None:
-    """`diamonds` and `jar` are spaces of their tracks."""
+    """`diamonds` and `jar` are spaces of their tracks. A company without a share of it has no say."""
+    learn_values(game, table, [company for company in game.companies() if shares[company]])
     values, board = game.facts.values.known, game.edition.board
     diamond_points, book_points = points_at(board.diamonds, diamonds), points_at(board.books, jar)
     for company in game.companies():
@@ -99,7 +99,7 @@ def _fill_sheet(
             )
     table.tell("score-diamonds", "MOM-E1", side=side, at=diamonds, points=diamond_points)
     table.tell("score-books", "MOM-E1", side=side, at=jar, points=book_points)
-    share_points = sum(shares[company] * values[company] for company in COMPANIES)
+    share_points = sum(number * values[company] for company, number in shares.items() if number)
     sheet = Sheet(coins, shares, share_points, diamond_points, book_points)
     game.sheets[side] = sheet
     table.tell(
