@@ -50,10 +50,11 @@ def as_text(plan: Plan, summary: Summary, title: str, words: Words) -> list[str]
         words.text("simulated-outcomes"),
     ]
     for outcome, share in summary.outcomes.items():
-        interval = f"{share.low:.1%} – {share.high:.1%}"
-        lines.append(f"  {outcome}: {share.count} ({share.share:.1%}, 95 %: {interval})")
+        name, interval = words.word("outcome", outcome), f"{share.low:.1%} – {share.high:.1%}"
+        lines.append(f"  {name}: {share.count} ({share.share:.1%}, 95 %: {interval})")
     lines += ["", words.text("simulated-figures")]
-    lines += [f"  {name}: {_spread(spread, words)}" for name, spread in summary.figures.items()]
+    for figure, spread in summary.figures.items():
+        lines.append(f"  {words.word('figure', figure)}: {_spread(spread, words)}")
     return lines
 
 

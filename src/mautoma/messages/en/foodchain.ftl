@@ -148,3 +148,12 @@ result-unfinished = After { $rounds } rounds the bank has not broken twice: the 
 
 # Bots
 bot-cannot-answer = A bot cannot answer “{ $question }”: it plays on screen, not at a real table. Choose another mode.
+
+# Simulations
+outcome-won = won
+outcome-lost = lost
+outcome-bankrupt = bankrupt
+outcome-unfinished = unfinished
+figure-human = your cash
+figure-automa = cash of Mautoma Inc.
+figure-rounds = rounds

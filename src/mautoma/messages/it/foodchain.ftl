@@ -148,3 +148,12 @@ result-unfinished = Dopo { $rounds } round la banca non si è esaurita due volte
 
 # Bots
 bot-cannot-answer = Un bot non può rispondere a «{ $question }»: gioca sullo schermo, non a un tavolo vero. Scegli un'altra modalità.
+
+# Simulazioni
+outcome-won = vinte
+outcome-lost = perse
+outcome-bankrupt = in bancarotta
+outcome-unfinished = non finite
+figure-human = il tuo denaro
+figure-automa = denaro della Mautoma Inc.
+figure-rounds = round
