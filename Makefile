@@ -1,35 +1,42 @@
 # The two commands a newcomer needs are `make play` and `make test`.
 PYTHON ?= python3
 BIN := .venv/bin
-STAMP := .venv/.installed
-BENCH_STAMP := .venv/.installed-bench
+PLAY := .venv/.installed-to-play
+DEV := .venv/.installed-to-develop
+BENCH := .venv/.installed-to-measure
+INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check --editable
 
 .PHONY: play test lint bench clean
 
-play: $(STAMP)
+play: $(PLAY)
 	$(BIN)/mautoma serve
 
-test: $(STAMP)
+test: $(DEV)
 	tests/e2e/install-browser
 	$(BIN)/pytest -n 2
 
-lint: $(STAMP)
+lint: $(DEV)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-bench: $(BENCH_STAMP)
+bench: $(BENCH)
 	$(BIN)/python -m bench
 
 clean:
 	rm -rf .venv
 
-$(STAMP): pyproject.toml
+# A player installs nothing that only developers need.
+$(PLAY): pyproject.toml
 	$(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[dev]'
-	touch $(STAMP)
+	$(INSTALL) .
+	touch $@
+
+$(DEV): $(PLAY)
+	$(INSTALL) '.[dev]'
+	touch $@
 
 # The game that `make bench` compares with is installed for that alone.
-$(BENCH_STAMP): $(STAMP)
-	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[bench]'
-	touch $(BENCH_STAMP)
+$(BENCH): $(DEV)
+	$(INSTALL) '.[bench]'
+	touch $@

@@ -18,7 +18,12 @@ if TYPE_CHECKING:
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-SEED = click.IntRange(0, 2**53 - 1)
+
+class Whole(click.IntRange):
+    name = "whole number"
+
+
+SEED = Whole(0, 2**53 - 1)
 FOLDER = click.Path(path_type=Path)
 
 
@@ -153,7 +158,7 @@ def watch(
 
 @cli.command()
 @click.argument("file", type=FOLDER)
-@click.option("--to", "to", type=click.IntRange(0), help="Stop after this many answers.")
+@click.option("--to", "to", type=Whole(0), help="Stop after this many answers.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document (docs/transcript.md).")
 @click.option("--why", is_flag=True, help="Show how each choice was made.")
 @_lang_option
@@ -182,12 +187,10 @@ def replay(env: Environment, file: Path, to: int | None, as_json: bool, why: boo
 
 @cli.command()
 @click.argument("game")
-@click.option(
-    "--games", "number", type=click.IntRange(1), default=100, show_default=True, help="How many games."
-)
+@click.option("--games", "number", type=Whole(1), default=100, show_default=True, help="How many games.")
 @click.option("--bot", default="random", show_default=True, help="Who sits at the human's place.")
 @click.option("--seed", type=SEED, default=1, show_default=True, help="What all chance is drawn from.")
-@click.option("--jobs", type=click.IntRange(1), help="Processes (default: one for each core).")
+@click.option("--jobs", type=Whole(1), help="Processes (default: one for each core).")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
 @click.option("--csv", "csv_file", type=FOLDER, help="Also write a table of all games to this file.")
 @_new_game_options
@@ -219,7 +222,7 @@ def simulate(
 
 
 @cli.command()
-@click.option("--port", type=click.IntRange(0, 65535), help="Where to listen (default: the first free one).")
+@click.option("--port", type=Whole(0, 65535), help="Where to listen (default: the first free one).")
 @click.option("--no-browser", is_flag=True, help="Do not open the browser.")
 @click.option("--lan", is_flag=True, help="Let phones on the same network join; shows the address.")
 @_lang_option
