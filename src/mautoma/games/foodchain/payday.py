@@ -27,7 +27,6 @@ from mautoma.kernel.question import Option, Pick
 from mautoma.kernel.table import Table
 
 FIRST_TO_PAY_20 = "first_to_pay_20"
-DISCOUNT_PER_UNUSED_HIRE = 5
 PAY = "pay"
 FIRE = "fire"
 
@@ -66,8 +65,15 @@ def _salaried(company: Company) -> int:
     return number + sum([campaign.marketeer in paid for campaign in company.campaigns.values()])
 
 
+@cache
+def _discount_per_unused_hire() -> int:
+    """The same for every card that has one."""
+    [discount] = {card.discount_per_unused_hire for card in employees().values()} - {0}
+    return discount
+
+
 def salaries_due(company: Company) -> int:
-    discount = DISCOUNT_PER_UNUSED_HIRE * company.unused_hires
+    discount = _discount_per_unused_hire() * company.unused_hires
     for name in company.milestones:
         discount += milestones()[name].salary_discount
     return max(0, SALARY * _salaried(company) - discount)
