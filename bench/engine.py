@@ -14,20 +14,21 @@ from bench.measure import Measurement, timed
 from mautoma import games
 from mautoma.kernel.session import Session, new_session
 from mautoma.kernel.transcript import Transcript
+from mautoma.shelf.editions import find_edition
 
 CLONES = 1000
 IMPORT = (
     "from time import perf_counter; start = perf_counter();"
-    "from mautoma import games; from mautoma.kernel import session; games.modes('foodchain');"
+    "from mautoma import games; from mautoma.kernel import session; games.find_game('foodchain').modes();"
     "print(perf_counter() - start)"
 )
 
 
 def random_game(seed: int = 1) -> Session:
     """A complete game, answer by answer."""
-    mode = games.mode("foodchain", "solo")
-    session = new_session(mode, mode.house(), seed, "bench", {})
-    bot = games.bots("foodchain")["random"](seed)
+    mode = games.find_mode("foodchain", "solo")
+    session = new_session(mode, find_edition("foodchain", "house"), seed, "bench", {})
+    bot = games.find_game("foodchain").bots()["random"](seed)
     while session.question is not None:
         session.answer(bot.answer(session.question, session.state))
     return session

@@ -9,9 +9,10 @@ from typing import Any
 from bench.measure import Measurement, timed
 from mautoma import games
 from mautoma.kernel.chance import Chance
+from mautoma.kernel.mode import Setup, play
 from mautoma.kernel.question import Question
-from mautoma.kernel.script import Setup, play
 from mautoma.kernel.table import Policy, PolicyTable
+from mautoma.shelf.editions import find_edition
 
 OURS, THEIRS = 60, 4
 """Games in one sample."""
@@ -59,9 +60,11 @@ def catan() -> Games:
 
 
 def _play_food_chain(seed: int) -> int:
-    mode = games.mode("foodchain", "solo")
-    setup = Setup(mode.house(), {setting.name: setting.default for setting in mode.settings})
-    bot = Counting(games.bots("foodchain")["random"](seed))
+    mode = games.find_mode("foodchain", "solo")
+    setup = Setup(
+        find_edition("foodchain", "house"), {setting.name: setting.default for setting in mode.settings}
+    )
+    bot = Counting(games.find_game("foodchain").bots()["random"](seed))
     play(mode, setup, PolicyTable(Chance(seed), bot))
     return bot.answers
 

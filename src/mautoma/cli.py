@@ -165,7 +165,7 @@ def watch(
 @click.pass_obj
 def replay(env: Environment, file: Path, to: int | None, as_json: bool, why: bool) -> None:
     """Print what happened in the transcript FILE and where the game stands."""
-    from mautoma.shelf.editions import open_transcript
+    from mautoma.shelf.sessions import open_transcript
     from mautoma.terminal.files import read_transcript
 
     transcript = read_transcript(file)
@@ -307,10 +307,13 @@ def _new_game(
     seed: int | None,
     stand_in: bool = False,
 ) -> Session:
-    from mautoma.terminal.starting import choose, find_mode, new_game
+    from mautoma.shelf.sessions import begin_game
+    from mautoma.terminal.starting import choose, find_mode
 
     found = find_mode(game, mode, stand_in)
-    return new_game(found, edition, env.seed() if seed is None else seed, choose(level, settings))
+    return begin_game(
+        game, found.name, edition, env.seed() if seed is None else seed, choose(level, settings)
+    )
 
 
 def main(arguments: Sequence[str] | None = None, environment: Environment | None = None) -> int:

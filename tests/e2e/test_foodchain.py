@@ -13,6 +13,7 @@ from mautoma import games
 from mautoma.kernel.question import Pick
 from mautoma.kernel.session import new_session
 from mautoma.kernel.transcript import write
+from mautoma.shelf.editions import find_edition
 from tests.e2e.conftest import running
 
 MOST = 400
@@ -105,9 +106,9 @@ def test_the_company_stays_under_the_finger_while_it_is_arranged(phone: Page) ->
 
 def whole_company_on_the_beach() -> str:
     """A game where two people or more can be put to work, one after the other."""
-    mode = games.mode("foodchain", "solo")
-    session = new_session(mode, mode.house(), 4, "test", {})
-    bot = list(games.bots("foodchain").values())[-1](4)
+    mode = games.find_mode("foodchain", "solo")
+    session = new_session(mode, find_edition("foodchain", "house"), 4, "test", {})
+    bot = list(games.find_game("foodchain").bots().values())[-1](4)
     while (asked := session.question) is not None:
         if isinstance(asked, Pick) and asked.key == "structure" and len(asked.values()) > 3:
             break

@@ -11,8 +11,8 @@ from playwright.sync_api import Page
 from mautoma import games
 from tests.e2e.conftest import running
 
-MODES = [(game, mode) for game in games.game_names() for mode in games.modes(game)]
-SAMPLES = [game for game in games.game_names() if games.sample(game)]
+MODES = [(game, mode) for game in games.GAMES for mode in games.find_game(game).modes()]
+SAMPLES = [game for game in games.GAMES if games.find_game(game).sample]
 
 
 @pytest.fixture(scope="module")

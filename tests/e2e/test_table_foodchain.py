@@ -10,13 +10,13 @@ from playwright.sync_api import Locator, Page, expect
 
 from mautoma.games.foodchain.attable import AtTable
 from mautoma.games.foodchain.edition import house
-from mautoma.games.foodchain.sample import sample
 from mautoma.kernel.question import Confirm, Number, Numbers, Pick, PickSome
 from mautoma.kernel.session import Session, new_session
 from mautoma.kernel.table import ASIDE, aside_name
 from mautoma.kernel.transcript import read
 from mautoma.messages import words
 from tests.e2e.conftest import running
+from tests.samples import sample_of
 
 WORDS = words("en", "foodchain")
 ROUND_TO_TAKE_BACK = 5
@@ -98,7 +98,7 @@ def begin(page: Page, session: Session) -> None:
 
 
 def test_a_whole_game_at_the_table_with_a_dinner_taken_back(phone: Page) -> None:
-    recorded = read(sample())
+    recorded = read(sample_of("foodchain"))
     beside = new_session(AtTable(), house(), recorded.header.seed, "test", dict(recorded.header.options))
     begin(phone, beside)
     expect(phone.locator("#frame-board")).to_be_visible()
@@ -121,8 +121,8 @@ def take_back_the_dinner(page: Page, beside: Session) -> None:
     page.locator("[name=level][value=round]").click()
     back = page.locator(".taken-back")
     beside.undo("round")
-    assert len(beside.moves) > 1
-    for move in beside.moves:
+    assert len(beside.put_back) > 1
+    for move in beside.put_back:
         expect(back).to_contain_text(WORDS.text(f"event-{move.kind}", move.data))
     while beside.redo():
         pass
@@ -134,7 +134,7 @@ def take_back_the_dinner(page: Page, beside: Session) -> None:
 
 
 def test_a_correction_says_what_is_different_on_the_table_now(phone: Page) -> None:
-    recorded = read(sample())
+    recorded = read(sample_of("foodchain"))
     beside = new_session(AtTable(), house(), recorded.header.seed, "test", dict(recorded.header.options))
     begin(phone, beside)
     tapper = Tapper(phone, beside)

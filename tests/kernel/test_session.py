@@ -7,8 +7,8 @@ import pytest
 
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.message import Json
+from mautoma.kernel.mode import Setup, play
 from mautoma.kernel.question import Question, Unfit
-from mautoma.kernel.script import Setup, play
 from mautoma.kernel.session import Session, new_session
 from mautoma.kernel.table import BadLine, PolicyTable
 from mautoma.kernel.transcript import BadTranscript, Transcript, read, write
@@ -175,4 +175,4 @@ def test_a_transcript_of_another_edition_is_refused() -> None:
 def test_unknown_options_are_refused(options: dict[str, str]) -> None:
     mode = ToyMode()
     with pytest.raises(BadTranscript, match="option"):
-        new_session(mode, mode.house(), 1, "0.0", options)
+        new_session(mode, ToyEdition(), 1, "0.0", options)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from pathlib import Path
 
 from mautoma.kernel.decide import decide, most
+from mautoma.kernel.message import Msg, msg
+from mautoma.kernel.mode import Result, Setting, Setup
 from mautoma.kernel.question import Number, Pick
-from mautoma.kernel.script import Edition, Result, Setting, Setup
 from mautoma.kernel.session import Session, new_session
 from mautoma.kernel.table import Table
 
@@ -31,12 +31,6 @@ class ToyMode:
     name = "solo"
     rules = 1
     settings = (Setting("level", ("easy", "hard"), "easy"),)
-
-    def house(self) -> Edition:
-        return ToyEdition()
-
-    def load_edition(self, folder: Path) -> Edition:
-        return ToyEdition(folder.name, "other")
 
     def set_up(self, setup: Setup, table: Table) -> Toy:
         toy = Toy()
@@ -68,7 +62,10 @@ class ToyMode:
     def clone(self, toy: Toy) -> Toy:
         return Toy(toy.round, toy.score, toy.bonus, list(toy.kept))
 
+    def summary(self, toy: Toy) -> Msg:
+        return msg("summary", round=toy.round, score=toy.score)
+
 
 def new_toy(seed: int = 1) -> Session:
     mode = ToyMode()
-    return new_session(mode, mode.house(), seed, "0.0", {})
+    return new_session(mode, ToyEdition(), seed, "0.0", {})

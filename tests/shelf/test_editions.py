@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 
 from mautoma.shelf.editions import UnknownEdition, edition_names, find_edition
-from tests.web.orchard import OrchardMode
 
 
 def test_the_house_edition_comes_first_then_those_added(tmp_path: Path) -> None:
@@ -13,11 +12,11 @@ def test_the_house_edition_comes_first_then_those_added(tmp_path: Path) -> None:
     for name in ("mine", "another"):
         (tmp_path / "editions" / "orchard" / name).mkdir(parents=True)
     assert edition_names("orchard") == ["house", "another", "mine"]
-    assert find_edition(OrchardMode(), "mine").name == "mine"
+    assert find_edition("orchard", "mine").name == "mine"
 
 
 @pytest.mark.parametrize("name", ["absent", "..", "../orchard", "", "/"])
 def test_only_a_listed_edition_is_found(tmp_path: Path, name: str) -> None:
     (tmp_path / "editions" / "orchard" / "mine").mkdir(parents=True)
     with pytest.raises(UnknownEdition):
-        find_edition(OrchardMode(), name)
+        find_edition("orchard", name)

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any
 
-from mautoma.kernel.script import SECRET
+from mautoma.kernel.mode import SECRET
 from mautoma.shelf.record import simple
 
 

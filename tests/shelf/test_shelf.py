@@ -21,7 +21,7 @@ from mautoma.shelf import (
     import_game,
     open_shelf,
 )
-from tests.web.orchard import OPENING, ROUND, OrchardView, new_orchard, sample
+from tests.web.orchard import OPENING, ROUND, OrchardMode, new_orchard, sample
 
 
 def test_a_game_comes_back_as_it_was(shelf: Shelf) -> None:
@@ -96,7 +96,7 @@ def test_the_list_has_the_last_changed_first_and_sums_up(shelf: Shelf) -> None:
 
 def test_a_summary_may_hold_a_message(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
     summary = msg("summary", inner=msg("plot", name="a1"), counts={"apple": 1})
-    monkeypatch.setattr(OrchardView, "summary", lambda self, state: summary)
+    monkeypatch.setattr(OrchardMode, "summary", lambda self, state: summary)
     shelf.add(new_orchard())
     kept = shelf.list()[0].summary
     assert kept == summary and isinstance(kept.data["inner"], Msg)

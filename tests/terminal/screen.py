@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterable
 from io import StringIO
 from pathlib import Path
@@ -77,8 +76,5 @@ class ByChance(FirstOption):
 
 
 def install_orchard(put: Callable[[Any, str, Any], None]) -> None:
-    orchard.install(put)
-    package = sys.modules["mautoma.games.orchard"]
-    package.bots = lambda: {"pass": FirstOption, "chance": ByChance}  # type: ignore[attr-defined]
-    package.template = lambda: {"trees.toml": "# one line a tree\n"}  # type: ignore[attr-defined]
+    orchard.install(put, bots=lambda: {"pass": FirstOption, "chance": ByChance})
     voice._voice.cache_clear()

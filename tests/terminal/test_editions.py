@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from mautoma.games._toml import DataError
+from mautoma.games.kit.files import DataError
 from tests.terminal.screen import Screen
-from tests.web.orchard import OrchardMode
+from tests.web.orchard import OrchardEditions
 
 
 def test_a_new_edition_is_checked_added_listed_and_played(screen: Screen, tmp_path: Path) -> None:
@@ -25,11 +25,11 @@ def test_a_new_edition_is_checked_added_listed_and_played(screen: Screen, tmp_pa
 def test_an_edition_that_cannot_be_played_is_refused_with_the_fault(
     screen: Screen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def broken(mode: OrchardMode, folder: Path) -> None:
+    def broken(editions: OrchardEditions, folder: Path) -> None:
         raise ValueError("trees.toml: tree 3: height: missing")
 
     screen.run("edition", "new", "orchard", str(tmp_path / "mine"))
-    monkeypatch.setattr(OrchardMode, "load_edition", broken)
+    monkeypatch.setattr(OrchardEditions, "load", broken)
     for command in ("check", "add"):
         assert screen.run("edition", command, str(tmp_path / "mine")) == 1
         assert screen.err == "The edition “mine” cannot be played: trees.toml: tree 3: height: missing\n"
@@ -77,11 +77,11 @@ def test_the_file_that_names_the_game_must_be_sound(screen: Screen, tmp_path: Pa
 
 
 def test_check_says_every_fault(screen: Screen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(mode: OrchardMode, folder: Path) -> None:
+    def broken(editions: OrchardEditions, folder: Path) -> None:
         raise DataError("trees.toml: tree 3: height: missing", "trees.toml: tree 4: width: missing")
 
     screen.run("edition", "new", "orchard", str(tmp_path / "mine"))
-    monkeypatch.setattr(OrchardMode, "load_edition", broken)
+    monkeypatch.setattr(OrchardEditions, "load", broken)
     assert screen.run("edition", "check", str(tmp_path / "mine")) == 1
     assert screen.err.splitlines() == [
         "trees.toml: tree 3: height: missing",

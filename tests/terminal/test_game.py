@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -250,7 +249,7 @@ def test_stand_in_is_the_mode_of_that_name(screen: Screen, monkeypatch: pytest.M
         name = "stand-in"
 
     modes = {"solo": OrchardMode(), "stand-in": StandIn()}
-    monkeypatch.setattr(sys.modules["mautoma.games.orchard"], "modes", lambda: modes)
+    orchard.install(monkeypatch.setattr, modes=lambda: modes)
     assert screen.run("play", "orchard", "--stand-in", lines=["2 3"]) == 0
     assert Shelf(screen.shelf).list()[0].header.mode == "stand-in"
     assert screen.run("play", "orchard", "--stand-in", "--mode", "solo") == 1

@@ -14,6 +14,7 @@ from mautoma import games
 from mautoma.kernel.question import Confirm, Fill, Number, Numbers, Pick, PickSome, Question
 from mautoma.kernel.session import new_session
 from mautoma.messages import LANGUAGES, Words
+from mautoma.shelf.editions import find_edition
 from mautoma.shelf.record import record
 from mautoma.terminal import telling, watching
 from mautoma.terminal.asking import ask
@@ -24,7 +25,7 @@ from mautoma.terminal.why import explain
 from tests.terminal.screen import Screen
 
 ANSWERS = 80
-MODES = [(game, mode) for game in games.game_names() for mode in games.modes(game)]
+MODES = [(game, mode) for game in games.GAMES for mode in games.find_game(game).modes()]
 
 
 class StrictVoice(Voice):
@@ -61,12 +62,12 @@ def typed(question: Question[Any], words: Voice, chance: random.Random) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "mode"), MODES)
 def test_a_game_is_shown_without_a_missing_text(game: str, mode: str, language: str) -> None:
-    found = games.mode(game, mode)
+    found = games.find_mode(game, mode)
     words = StrictVoice(language, game, "terminal")
     out = StringIO()
     env = Environment(lambda prompt: None, out, out, lambda: 0.0, lambda: 0, language=language)
     chance = random.Random(f"{game}/{mode}")
-    session = new_session(found, found.house(), 11, "test", {})
+    session = new_session(found, find_edition(game, "house"), 11, "test", {})
     told = marked = 0
     telling.describe_game(session, words, env)
     while session.question is not None and session.number < ANSWERS:
@@ -83,9 +84,9 @@ def test_a_game_is_shown_without_a_missing_text(game: str, mode: str, language: 
 
 @pytest.mark.parametrize(("game", "mode"), MODES)
 def test_the_record_of_a_game_that_goes_on_tells_no_card_to_come(game: str, mode: str) -> None:
-    found = games.mode(game, mode)
+    found = games.find_mode(game, mode)
     words, chance = StrictVoice("en", game, "terminal"), random.Random(f"{game}/{mode}")
-    session = new_session(found, found.house(), 11, "test", {})
+    session = new_session(found, find_edition(game, "house"), 11, "test", {})
     while session.number < ANSWERS // 4:
         assert session.question is not None
         session.answer(read_answer(session.question, typed(session.question, words, chance), words))
@@ -113,7 +114,7 @@ def show_news(session: Any, words: Voice, env: Environment, told: int, marked: i
     return len(session.events), marked
 
 
-@pytest.mark.parametrize("game", games.game_names())
+@pytest.mark.parametrize("game", games.GAMES)
 def test_a_new_edition_is_complete_or_what_is_missing_is_said_line_by_line(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -127,11 +128,11 @@ def test_a_new_edition_is_complete_or_what_is_missing_is_said_line_by_line(
     else:
         *faults, last = screen.err.splitlines()
         for line in faults or [last]:
-            assert any(f"{file}:" in line for file in games.template(game)), line
+            assert any(f"{file}:" in line for file in games.find_game(game).editions().template()), line
         assert screen.run("edition", "add", str(folder)) == 1
 
 
-@pytest.mark.parametrize("game", [game for game in games.game_names() if games.sample(game)])
+@pytest.mark.parametrize("game", [game for game in games.GAMES if games.find_game(game).sample])
 def test_the_sample_of_a_game_is_complete(game: str, tmp_path: Path) -> None:
     screen = Screen(tmp_path / "games.sqlite")
     assert screen.run("watch", game, "--sample", "--why") == 0, screen.err

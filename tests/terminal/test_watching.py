@@ -1,13 +1,13 @@
 from __future__ import annotations
 
 import json
-import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.terminal.screen import Screen
+from tests.web import orchard
 
 
 def test_watch_tells_a_whole_game_by_the_passing_bot(screen: Screen) -> None:
@@ -52,10 +52,10 @@ def test_the_sample_game_is_shown_where_asked_for_or_where_there_is_no_bot(
     assert screen.run("watch", "orchard", "--sample") == 0
     sample = screen.out
     assert "Where do you plant a tree?" in sample
-    monkeypatch.setattr(sys.modules["mautoma.games.orchard"], "bots", dict)
+    orchard.install(monkeypatch.setattr)
     assert screen.run("watch", "orchard") == 0
     assert screen.out == sample
-    monkeypatch.setattr(sys.modules["mautoma.games.orchard"], "sample", lambda: "")
+    orchard.install(monkeypatch.setattr, sample=None)
     assert screen.run("watch", "orchard") == 1
     assert screen.err == "“orchard” has no sample game.\n"
 

@@ -5,23 +5,22 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from tempfile import mkdtemp
-from types import ModuleType
 from typing import Any
 
 from mautoma import games, messages
 from mautoma.kernel.decide import decide, most, must
-from mautoma.kernel.message import msg
+from mautoma.kernel.game import Game
+from mautoma.kernel.message import Msg, msg
+from mautoma.kernel.mode import Edition, Result, Setting, Setup
 from mautoma.kernel.question import Confirm, Fill, Number, Numbers, Option, Pick, PickSome, Place, Question
-from mautoma.kernel.script import Edition, Result, Setting, Setup
 from mautoma.kernel.session import Session, new_session
 from mautoma.kernel.table import Table
 from mautoma.kernel.transcript import write
-from mautoma.kernel.view import Picture, Say, Section, Spot, View
+from mautoma.kernel.view import Picture, Say, Section, Spot
 
 COLUMNS, ROWS, SIZE = 4, 3, 60
 PLOTS = [f"{column}{row}" for row in range(1, ROWS + 1) for column in "abcd"]
@@ -47,17 +46,22 @@ class OrchardEdition:
     hash: str = "orchard"
 
 
+class OrchardEditions:
+    def house(self) -> Edition:
+        return OrchardEdition()
+
+    def load(self, folder: Path) -> Edition:
+        return OrchardEdition(folder.name, "other")
+
+    def template(self) -> dict[str, str]:
+        return {"trees.toml": "# one line a tree\n"}
+
+
 class OrchardMode:
     game = "orchard"
     name = "solo"
     rules = 1
     settings = (Setting("level", ("easy", "hard"), "easy"), Setting("weather", ("dry", "wet"), "dry"))
-
-    def house(self) -> Edition:
-        return OrchardEdition()
-
-    def load_edition(self, folder: Path) -> Edition:
-        return OrchardEdition(folder.name, "other")
 
     def set_up(self, setup: Setup, table: Table) -> Orchard:
         game = table.state = Orchard()
@@ -100,6 +104,9 @@ class OrchardMode:
             scores,
             game.stopped,
         )
+
+    def summary(self, game: Orchard) -> Msg:
+        return msg("summary", round=game.round, score=game.score, rival=game.rival)
 
 
 def free(game: Orchard) -> list[str]:
@@ -194,9 +201,6 @@ class OrchardView:
     def sections(self, game: Orchard, say: Say) -> list[Section]:
         return [Section("stock", (say(msg("stock-line", fruits=game.stock)),))]
 
-    def summary(self, game: Orchard) -> Any:
-        return msg("summary", round=game.round, score=game.score, rival=game.rival)
-
     def scores(self, game: Orchard) -> dict[str, list[int]]:
         return game.scores
 
@@ -207,7 +211,7 @@ def box(plot: str) -> tuple[float, float]:
 
 def new_orchard(seed: int = 1) -> Session:
     mode = OrchardMode()
-    return new_session(mode, mode.house(), seed, "0.0", {})
+    return new_session(mode, OrchardEdition(), seed, "0.0", {})
 
 
 # One round: stock, sheds, plant, harvest, price, stop.
@@ -226,22 +230,25 @@ def sample() -> str:
     return write(session.transcript)
 
 
-def install(put: Callable[[Any, str, Any], None] = setattr) -> None:
-    """`put` is setattr, or a monkeypatch's."""
-    package = ModuleType("mautoma.games.orchard")
-    package.modes = lambda: {"solo": OrchardMode()}  # type: ignore[attr-defined]
-    package.view = lambda: view  # type: ignore[attr-defined]
-    package.sample = sample  # type: ignore[attr-defined]
-    view: View[Orchard] = OrchardView()
-    sys.modules[package.__name__] = package
-    put(games, "game_names", lambda: ("orchard",))
-    put(messages, "FOLDER", _catalogue())
+def install(put: Callable[[Any, str, Any], None] = setattr, **changes: Any) -> None:
+    """Makes it the only game. `put` is setattr, or a monkeypatch's; `changes` are those of the Game."""
+    folder = Path(mkdtemp(prefix="mautoma-orchard-"))
+    recorded = folder / "sample.transcript"
+    recorded.write_text(sample(), encoding="utf-8")
+    game = Game(
+        name="orchard",
+        modes=lambda: {"solo": OrchardMode()},
+        editions=OrchardEditions,
+        view=OrchardView,
+        sample=recorded,
+    )
+    put(games, "GAMES", {"orchard": replace(game, **changes)})
+    put(messages, "FOLDER", _catalogue(folder))
     messages.words.cache_clear()
 
 
-def _catalogue() -> Path:
+def _catalogue(folder: Path) -> Path:
     """The real catalogue and the toy's."""
-    folder = Path(mkdtemp(prefix="mautoma-words-"))
     for source in (messages.FOLDER, Path(__file__).parent / "messages"):
         for language in messages.LANGUAGES:
             (folder / language).mkdir(exist_ok=True)

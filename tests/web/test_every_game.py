@@ -14,7 +14,7 @@ from mautoma.kernel.question import Confirm, Fill, Number, Numbers, Pick, PickSo
 from mautoma.shelf import Shelf
 from tests.web.client import TestClient
 
-MODES = [(game, mode) for game in games.game_names() for mode in games.modes(game)]
+MODES = [(game, mode) for game in games.GAMES for mode in games.find_game(game).modes()]
 ANSWERS, EVERY = 60, 6
 
 

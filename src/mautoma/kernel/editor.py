@@ -1,7 +1,4 @@
-"""How a person draws data of an edition by tapping: a drawing is a list of edits, undo leaves out the last.
-
-A game that has such an editor offers it as `editor()`.
-"""
+"""How a person draws data of an edition by tapping: a drawing is a list of edits, undo drops the last."""
 
 from __future__ import annotations
 

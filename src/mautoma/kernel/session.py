@@ -12,8 +12,8 @@ from typing import Any
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.event import Event
 from mautoma.kernel.message import Json
+from mautoma.kernel.mode import Edition, Mode, OnATable, Result, Setup
 from mautoma.kernel.question import Question, Unfit, show
-from mautoma.kernel.script import Edition, Mode, OnATable, Result, Setup
 from mautoma.kernel.table import ASIDE, Mark, ReplayTable, Waiting, aside_name
 from mautoma.kernel.transcript import BadTranscript, Header, Note, Transcript
 
@@ -48,7 +48,7 @@ class Session:
     revealed: list[int] = field(default_factory=list)
     asked: dict[int, str] = field(default_factory=dict)
     checkpoints: list[Checkpoint] = field(default_factory=list)
-    moves: list[Event] = field(default_factory=list)
+    put_back: list[Event] = field(default_factory=list)
     """After a step back at a real table: a title, and what to move there."""
 
     def __post_init__(self) -> None:
@@ -111,7 +111,7 @@ class Session:
         before = self.state
         self._replay(trusted=number)
         if isinstance(self.mode, OnATable):
-            self.moves = self.mode.moves(before, self.state)
+            self.put_back = self.mode.differences(before, self.state)
 
     def note(self, kind: str, **data: Json) -> None:
         self.transcript.notes.append(Note(self.number, kind, data))
@@ -124,7 +124,7 @@ class Session:
         return max((m.at for m in self.marks if m.level in levels and m.at < self.number), default=0)
 
     def _append(self, answer: Json) -> None:
-        self.moves = []
+        self.put_back = []
         self.transcript.answers.append(answer)
         self._replay(trusted=self.number)
 

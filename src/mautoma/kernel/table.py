@@ -15,7 +15,7 @@ from mautoma.kernel.chance import Chance
 from mautoma.kernel.decide import Trail
 from mautoma.kernel.event import Event
 from mautoma.kernel.message import Json, Msg
-from mautoma.kernel.question import Question, Unfit, show
+from mautoma.kernel.question import Pick, Question, Unfit, show
 
 A = TypeVar("A")
 
@@ -49,6 +49,11 @@ class Table:
 
     def ask(self, asked: Asked[A]) -> A:
         raise NotImplementedError
+
+    def choose(self, question: Pick) -> str:
+        """Asks only where there is a choice."""
+        values = question.values()
+        return values[0] if len(values) == 1 else self.ask(question)
 
     def tell(self, kind: str, /, *rules: str, trail: Trail[Any] | None = None, **data: Json | Msg) -> None:
         """Something happened. Costly data is gathered only `if table.listening`."""
@@ -174,6 +179,61 @@ class ReplayTable(Table):
 
     def reveal(self) -> None:
         self.revealed.append(self.at)
+
+
+class StandInTable(Table):
+    """Answers questions of fact from a model; all others go to the table behind it, and so do events.
+
+    `facts` finds the answer to a question by its key. A model that follows the game may override
+    `answered`, called after a question that the table behind answered, and `hear`, called after each event.
+    """
+
+    def __init__(self, table: Table, facts: Mapping[str, Callable[[Question[Any]], Any]]) -> None:
+        self.table = table
+        self.chance = table.chance
+        self.listening = table.listening
+        self.facts = facts
+
+    def ask(self, asked: Asked[A]) -> A:
+        question = asked if isinstance(asked, Question) else asked()
+        fact = self.facts.get(question.key)
+        if fact is not None:
+            return question.check(fact(question))
+        answer = self.table.ask(asked)
+        self.answered(question, answer)
+        return answer
+
+    def answered(self, question: Question[Any], answer: Any) -> None:
+        """The person has answered."""
+
+    def tell(self, kind: str, /, *rules: str, trail: Trail[Any] | None = None, **data: Json | Msg) -> None:
+        self.table.tell(kind, *rules, trail=trail, **data)
+        self.hear(Event(kind, data, rules, trail))
+
+    def hear(self, event: Event) -> None:
+        """Something happened at the table."""
+
+    def enter(self, level: str, name: str) -> None:
+        self.table.enter(level, name)
+
+    def reveal(self) -> None:
+        self.table.reveal()
+
+    @property
+    def state(self) -> Any:
+        return self.table.state
+
+    @state.setter
+    def state(self, state: Any) -> None:
+        self.table.state = state
+
+    @property
+    def asides(self) -> Mapping[str, Aside]:
+        return self.table.asides
+
+    @asides.setter
+    def asides(self, asides: Mapping[str, Aside]) -> None:
+        self.table.asides = asides
 
 
 class ScriptedTable(Table):

@@ -65,8 +65,5 @@ class View(Protocol[S_contra]):
     def sections(self, state: S_contra, say: Say) -> list[Section]:
         """The position in text that reads well aloud."""
 
-    def summary(self, state: S_contra) -> Msg:
-        """The game in one line: round and score."""
-
     def scores(self, state: S_contra) -> dict[str, list[int]]:
         """The score of each side after each round, for the chart at the end."""

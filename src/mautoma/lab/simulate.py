@@ -13,7 +13,7 @@ from hashlib import blake2b
 
 from mautoma import games
 from mautoma.kernel.chance import MAX_SEED, Chance
-from mautoma.kernel.script import Setup, play
+from mautoma.kernel.mode import Setup, play
 from mautoma.kernel.table import PolicyTable
 from mautoma.shelf.editions import find_edition
 
@@ -49,9 +49,9 @@ def seed_of(seed: int, number: int) -> int:
 
 
 def play_games(plan: Plan, numbers: range) -> list[Played]:
-    mode = games.mode(plan.game, plan.mode)
-    setup = Setup(find_edition(mode, plan.edition), plan.options)
-    bot = games.bots(plan.game)[plan.bot]
+    mode = games.find_mode(plan.game, plan.mode)
+    setup = Setup(find_edition(plan.game, plan.edition), plan.options)
+    bot = games.find_game(plan.game).bots()[plan.bot]
     played = []
     for number in numbers:
         seed = seed_of(plan.seed, number)

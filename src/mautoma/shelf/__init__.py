@@ -17,11 +17,11 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from mautoma import games
 from mautoma.kernel.message import Msg, Problem, plain
 from mautoma.kernel.session import Session
 from mautoma.kernel.transcript import MAX_CHARACTERS, BadTranscript, Header, read, write
-from mautoma.shelf.editions import home, open_transcript
+from mautoma.shelf.editions import home
+from mautoma.shelf.sessions import open_transcript
 
 # Raised whenever the table below changes; a file of another number is not touched.
 LAYOUT = 1
@@ -188,7 +188,7 @@ def _columns(session: Session) -> tuple[str, str, int, str, str | None]:
         text,
         json.dumps(session.undone),
         session.number,
-        json.dumps(plain(games.view(session.mode.game).summary(session.state))),
+        json.dumps(plain(session.mode.summary(session.state))),
         session.result.outcome if session.result else None,
     )
 

@@ -7,16 +7,12 @@ import re
 from collections.abc import Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
 
 from platformdirs import user_data_path
 
 from mautoma import games
 from mautoma.kernel.message import Problem
-from mautoma.kernel.script import Edition, Mode
-from mautoma.kernel.session import Session
-from mautoma.kernel.table import BadLine
-from mautoma.kernel.transcript import BadTranscript, Transcript
+from mautoma.kernel.mode import Edition
 
 HOUSE = "house"
 
@@ -41,21 +37,23 @@ def edition_names(game: str) -> list[str]:
     return [HOUSE, *added]
 
 
-def find_edition(mode: Mode[Any], name: str) -> Edition:
+def find_edition(game: str, name: str) -> Edition:
     if name == HOUSE:
-        return mode.house()
-    if name not in edition_names(mode.game):
-        raise UnknownEdition("unknown-edition", name=name, names=edition_names(mode.game))
-    return load_edition(mode, home() / "editions" / mode.game / name)
+        return games.find_game(game).editions().house()
+    return load_edition(game, _folder(game, name))
+
+
+def _folder(game: str, name: str) -> Path:
+    if name not in edition_names(game):
+        raise UnknownEdition("unknown-edition", name=name, names=edition_names(game))
+    return home() / "editions" / game / name
 
 
 def edition_files(game: str, name: str) -> dict[str, str]:
     """The texts of an edition, to make another out of them; of the house edition those to fill in."""
     if name == HOUSE:
-        return games.template(game)
-    if name not in edition_names(game):
-        raise UnknownEdition("unknown-edition", name=name, names=edition_names(game))
-    files = sorted((home() / "editions" / game / name).glob("*.toml"))
+        return dict(games.find_game(game).editions().template())
+    files = sorted(_folder(game, name).glob("*.toml"))
     return {file.name: file.read_text(encoding="utf-8") for file in files}
 
 
@@ -71,30 +69,14 @@ def save_edition(game: str, name: str, files: Mapping[str, str]) -> None:
         folder.mkdir()
         for file, text in files.items():
             (folder / file).write_text(text, encoding="utf-8")
-        load_edition(next(iter(games.modes(game).values())), folder)
+        load_edition(game, folder)
         target = home() / "editions" / game
         target.mkdir(parents=True, exist_ok=True)
         folder.rename(target / name)
 
 
-def load_edition(mode: Mode[Any], folder: Path) -> Edition:
+def load_edition(game: str, folder: Path) -> Edition:
     try:
-        return mode.load_edition(folder)
+        return games.find_game(game).editions().load(folder)
     except ValueError as error:
         raise BadEdition("bad-edition", name=folder.name, fault=str(error)) from error
-
-
-def open_transcript(transcript: Transcript) -> Session:
-    """The game a transcript tells of, checked from its first answer to its last."""
-    header = transcript.header
-    mode = games.mode(header.game, header.mode)
-    try:
-        return Session(mode, find_edition(mode, header.edition), transcript)
-    except BadLine as bad:
-        line = transcript.lines[bad.number - 1] if transcript.lines else bad.number
-        raise BadTranscript(
-            "transcript-bad-answer",
-            line=line,
-            question=bad.question.key,
-            reason=bad.unfit.message,
-        ) from None

@@ -7,7 +7,7 @@ from dataclasses import asdict, fields, is_dataclass
 from enum import Enum
 from typing import Any
 
-from mautoma.kernel.script import SECRET
+from mautoma.kernel.mode import SECRET
 from mautoma.kernel.session import Session
 
 FORMAT = "mautoma replay 1"

@@ -82,7 +82,7 @@ def undo(game: TerminalGame, argument: str) -> None:
         game.env.say(game.text("undone-events"))
         for event in reversed(gone[kept:]):
             game.env.say(f"  {telling.sentence(event, game.words)}", indent="    ")
-    for event in session.moves:
+    for event in session.put_back:
         game.env.say(telling.sentence(event, game.words), indent="  ")
     game.keep()
 

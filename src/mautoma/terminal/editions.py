@@ -7,7 +7,7 @@ import tomllib
 from pathlib import Path
 
 from mautoma import games
-from mautoma.kernel.script import Edition
+from mautoma.kernel.mode import Edition
 from mautoma.shelf.editions import HOUSE, BadEdition, edition_names, home, load_edition
 from mautoma.terminal.environment import Environment
 from mautoma.terminal.voice import words_for
@@ -17,7 +17,7 @@ NAME_FILE = "edition.toml"
 
 
 def new_edition(game: str, folder: Path, env: Environment) -> None:
-    files = games.template(game)
+    files = games.find_game(game).editions().template()
     if not files:
         raise BadEdition("no-template", game=game)
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
@@ -64,13 +64,13 @@ def add_edition(folder: Path, game: str | None, name: str | None, replace: bool,
 
 
 def list_editions(game: str | None, env: Environment) -> None:
-    for name in [game] if game else games.game_names():
-        games.modes(name)
+    for name in [game] if game else games.GAMES:
+        games.find_game(name).modes()
         env.say(f"{name}: {', '.join(edition_names(name))}")
 
 
 def load(game: str, folder: Path) -> Edition:
-    return load_edition(next(iter(games.modes(game).values())), folder)
+    return load_edition(game, folder)
 
 
 def game_of(folder: Path) -> str:
@@ -84,11 +84,13 @@ def game_of(folder: Path) -> str:
     except (OSError, ValueError) as error:
         raise BadEdition("bad-edition", name=folder.name, fault=f"{NAME_FILE}: {error}") from None
     if isinstance(said, str):
-        games.modes(said)
+        games.find_game(said).modes()
         return said
     there = {path.name for path in folder.iterdir()}
     fitting = [
-        name for name in games.game_names() if games.template(name) and there >= set(games.template(name))
+        game.name
+        for game in games.GAMES.values()
+        if (files := game.editions().template()) and there >= set(files)
     ]
     if len(fitting) != 1:
         raise BadEdition("edition-of-what", folder=str(folder))

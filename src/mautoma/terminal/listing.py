@@ -8,10 +8,10 @@ from mautoma.terminal.voice import words_for
 
 
 def list_games(env: Environment) -> None:
-    for game in games.game_names():
+    for game in games.GAMES:
         words = words_for(env, game)
         env.heading(f"{game}: {words.title(game)}")
-        for name, mode in games.modes(game).items():
+        for name, mode in games.find_game(game).modes().items():
             env.say(f"  {name}: {words.word('mode', name)}")
             for setting in mode.settings:
                 values = [
@@ -19,5 +19,5 @@ def list_games(env: Environment) -> None:
                     for value in setting.values
                 ]
                 env.say(f"    {setting.name} = {' | '.join(values)}")
-        if bots := games.bots(game):
+        if bots := games.find_game(game).bots():
             env.say(f"  {words.text('listed-bots', {'names': ', '.join(bots)})}")

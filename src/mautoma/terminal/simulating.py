@@ -33,15 +33,15 @@ def run(plan: Plan, jobs: int, as_document: bool, csv_file: Path | None, env: En
 
 def _check(plan: Plan) -> None:
     """Refuses a plan that cannot be played, before any process starts."""
-    mode = games.mode(plan.game, plan.mode)
-    edition = find_edition(mode, plan.edition)
+    mode = games.find_mode(plan.game, plan.mode)
+    edition = find_edition(plan.game, plan.edition)
     fit(
         mode,
         edition,
         Header(mode.game, mode.name, mode.rules, plan.edition, edition.hash, plan.seed, "", plan.options),
     )
-    if plan.bot not in games.bots(plan.game):
-        raise Problem("unknown-bot", name=plan.bot, names=list(games.bots(plan.game)))
+    if plan.bot not in games.find_game(plan.game).bots():
+        raise Problem("unknown-bot", name=plan.bot, names=list(games.find_game(plan.game).bots()))
 
 
 def _with_progress(plan: Plan, jobs: int, env: Environment) -> list[Played]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from mautoma import __version__, games
+from mautoma import games
 from mautoma.kernel.message import Problem
-from mautoma.kernel.script import Mode
-from mautoma.kernel.session import Session, new_session
+from mautoma.kernel.mode import Mode
+from mautoma.kernel.session import Session
 from mautoma.shelf import Saved, Shelf, open_shelf
-from mautoma.shelf.editions import find_edition, open_transcript
+from mautoma.shelf.sessions import open_transcript
 from mautoma.terminal.environment import Environment
 from mautoma.terminal.files import read_transcript
 from mautoma.terminal.game import TerminalGame
@@ -23,10 +23,10 @@ STAND_IN = "stand-in"
 def find_mode(game: str, name: str | None, stand_in: bool = False) -> Mode[Any]:
     """The mode of that name; without a name the game's first."""
     if stand_in:
-        if STAND_IN not in games.modes(game) or name not in (None, STAND_IN):
+        if STAND_IN not in games.find_game(game).modes() or name not in (None, STAND_IN):
             raise Problem("no-stand-in", game=game)
         name = STAND_IN
-    return games.mode(game, name) if name else next(iter(games.modes(game).values()))
+    return games.find_mode(game, name) if name else next(iter(games.find_game(game).modes().values()))
 
 
 def choose(level: str | None, settings: tuple[str, ...]) -> dict[str, str]:
@@ -38,10 +38,6 @@ def choose(level: str | None, settings: tuple[str, ...]) -> dict[str, str]:
             raise Problem("bad-setting", text=setting)
         options[name.strip()] = value.strip()
     return options if level is None else {**options, "level": level}
-
-
-def new_game(mode: Mode[Any], edition: str, seed: int, options: dict[str, str]) -> Session:
-    return new_session(mode, find_edition(mode, edition), seed, __version__, options)
 
 
 def _shelf(env: Environment) -> Shelf:

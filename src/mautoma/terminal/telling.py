@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from mautoma.kernel.event import Event
 from mautoma.kernel.session import Session
@@ -92,14 +91,10 @@ def _called(key: str, otherwise: str, words: Voice) -> str:
 
 
 def sections(session: Session, words: Voice) -> list[Section]:
-    return _view(session).sections(session.state, words.say)  # type: ignore[no-any-return]
+    from mautoma import games
+
+    return games.find_game(session.mode.game).view().sections(session.state, words.say)
 
 
 def summary(session: Session, words: Voice) -> str:
-    return words.say(_view(session).summary(session.state))
-
-
-def _view(session: Session) -> Any:
-    from mautoma import games
-
-    return games.view(session.mode.game)
+    return words.say(session.mode.summary(session.state))

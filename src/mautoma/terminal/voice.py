@@ -38,7 +38,7 @@ def in_words(problem: Problem, env: Environment) -> str:
     """What is wrong, in the words of whoever has them: the program, or one of its games."""
     from mautoma import games
 
-    for game in (None, *games.game_names()):
+    for game in (None, *games.GAMES):
         if words_for(env, game).has(problem.message.key):
             return words_for(env, game).say(problem.message)
     return str(problem)

@@ -10,7 +10,7 @@ from mautoma.kernel.message import Problem
 from mautoma.kernel.session import Session
 from mautoma.kernel.table import Policy
 from mautoma.kernel.transcript import read
-from mautoma.shelf.editions import open_transcript
+from mautoma.shelf.sessions import open_transcript
 from mautoma.terminal import telling
 from mautoma.terminal.asking import ask
 from mautoma.terminal.environment import Environment
@@ -21,21 +21,21 @@ PASS = "pass"
 
 
 def has_bots(game: str) -> bool:
-    return bool(games.bots(game))
+    return bool(games.find_game(game).bots())
 
 
 def find_bot(game: str, name: str, seed: int) -> Policy:
-    bots = games.bots(game)
+    bots = games.find_game(game).bots()
     if name not in bots:
         raise Problem("unknown-bot", name=name, names=list(bots))
     return bots[name](seed)
 
 
 def sample_game(game: str) -> Session:
-    text = games.sample(game)
-    if not text:
+    sample = games.find_game(game).sample
+    if sample is None:
         raise Problem("no-sample", game=game)
-    return open_transcript(read(text))
+    return open_transcript(read(sample.read_text(encoding="utf-8")))
 
 
 def watch(session: Session, bot: Policy, env: Environment, why: bool) -> None:

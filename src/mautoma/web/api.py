@@ -11,13 +11,13 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-import mautoma
 from mautoma import games
 from mautoma.kernel.chance import MAX_SEED
-from mautoma.kernel.session import Session, new_session
+from mautoma.kernel.session import Session
 from mautoma.kernel.transcript import BadTranscript
 from mautoma.shelf import Stale, import_game
-from mautoma.shelf.editions import HOUSE, edition_names, find_edition
+from mautoma.shelf.editions import HOUSE, edition_names
+from mautoma.shelf.sessions import begin_game
 from mautoma.web import shown
 from mautoma.web.desk import Desk, Live
 from mautoma.web.lobby import seed_from
@@ -66,7 +66,9 @@ class Api:
 
     def modes(self, request: Request, voice: Voice, body: bytes) -> Response:
         found = [
-            _mode(mode, voice.of(game)) for game in games.game_names() for mode in games.modes(game).values()
+            _mode(mode, voice.of(game))
+            for game in games.GAMES
+            for mode in games.find_game(game).modes().values()
         ]
         return _json({"modes": found})
 
@@ -88,10 +90,8 @@ class Api:
 
     def create(self, request: Request, voice: Voice, body: bytes) -> Response:
         wanted = _decode(request, body, NewGame)
-        mode = games.mode(wanted.game, wanted.mode)
         seed = seed_from("") if wanted.seed is None else wanted.seed
-        edition = find_edition(mode, wanted.edition)
-        session = new_session(mode, edition, seed, mautoma.__version__, wanted.options)
+        session = begin_game(wanted.game, wanted.mode, wanted.edition, seed, wanted.options)
         return self._created(self.shelf.add(session), voice)
 
     def import_(self, request: Request, voice: Voice, body: bytes) -> Response:
@@ -176,7 +176,7 @@ def position(live: Live, voice: Voice) -> dict[str, Any]:
         "asides": [{"name": name, "label": own.text(f"aside-{name}")} for name in session.asides],
         "result": shown.result(session, own),
         "news": shown.news(session, own),
-        "moves": [shown.line(0, event, own)["text"] for event in session.moves],
+        "moves": [shown.line(0, event, own)["text"] for event in session.put_back],
         "taken_back": [shown.line(0, event, own)["text"] for event in live.taken_back],
         "undo": shown.undo_levels(session),
         "redo": len(session.undone),

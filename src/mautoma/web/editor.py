@@ -77,7 +77,7 @@ def save(request: Request, voice: Voice, form: FormData) -> Response:
 
 
 def _editor(request: Request) -> Editor:
-    found = games.editor(request.path_params["game"])
+    found = games.find_game(request.path_params["game"]).editors().get("board")
     if found is None:
         raise NotFound("http-404")
     return found

@@ -10,15 +10,14 @@ from starlette.datastructures import FormData, UploadFile
 from starlette.requests import Request
 from starlette.responses import Response
 
-import mautoma
 from mautoma import games
 from mautoma.kernel.chance import MAX_SEED
 from mautoma.kernel.message import Problem
-from mautoma.kernel.session import new_session
 from mautoma.kernel.transcript import BadTranscript
 from mautoma.messages import LANGUAGES
 from mautoma.shelf import Shelf, import_game
-from mautoma.shelf.editions import HOUSE, edition_names, find_edition
+from mautoma.shelf.editions import HOUSE, edition_names
+from mautoma.shelf.sessions import begin_game
 from mautoma.web import shown
 from mautoma.web.reading import BadForm, field, whole_number
 from mautoma.web.rendering import render, see
@@ -50,7 +49,7 @@ class Lobby:
             request,
             voice,
             "home.html",
-            games=[_offer(name, voice) for name in games.game_names()],
+            games=[_offer(name, voice) for name in games.GAMES],
             saved=saved,
             phone=self.phone,
             code=_code(self.phone) if self.phone else "",
@@ -60,15 +59,13 @@ class Lobby:
         return self._new_page(request, voice, form)
 
     def begin(self, request: Request, voice: Voice, form: FormData) -> Response:
-        mode = games.mode(request.path_params["game"], request.path_params["mode"])
+        mode = games.find_mode(request.path_params["game"], request.path_params["mode"])
         options = {
             s.name: field(form, f"option-{s.name}") for s in mode.settings if f"option-{s.name}" in form
         }
         try:
             seed = seed_from(field(form, "seed"))
-            session = new_session(
-                mode, find_edition(mode, field(form, "edition")), seed, mautoma.__version__, options
-            )
+            session = begin_game(mode.game, mode.name, field(form, "edition"), seed, options)
         except Problem as problem:
             return self._new_page(request, voice, form, shown.message(problem.message, voice), 422)
         return see(f"/games/{self.shelf.add(session)}")
@@ -77,7 +74,7 @@ class Lobby:
         self, request: Request, voice: Voice, form: FormData, error: str = "", status: int = 200
     ) -> Response:
         name = request.path_params["game"]
-        mode = games.mode(name, request.path_params["mode"])
+        mode = games.find_mode(name, request.path_params["mode"])
         own = voice.of(name)
         settings = [
             {
@@ -107,7 +104,7 @@ class Lobby:
             about=own.find(f"mode-{mode.name}", "help"),
             settings=settings,
             editions=edition_names(name),
-            editor=own.find("editor-title") if games.editor(name) else "",
+            editor=own.find("editor-title") if games.find_game(name).editors() else "",
             name=name,
             edition=form.get("edition", HOUSE),
             seed=form.get("seed", ""),
@@ -157,7 +154,7 @@ def _offer(name: str, voice: Voice) -> dict[str, Any]:
         "about": own.find("game-about"),
         "modes": [
             {"name": mode, "title": own.word("mode", mode), "help": own.find(f"mode-{mode}", "help")}
-            for mode in games.modes(name)
+            for mode in games.find_game(name).modes()
         ],
-        "sample": bool(games.sample(name)),
+        "sample": bool(games.find_game(name).sample),
     }

@@ -110,7 +110,7 @@ class Pages:
             title=shown.title(session.transcript.header, own),
             summary=shown.summary(session, own),
             notice=notice,
-            moves=[shown.line(0, event, own)["text"] for event in session.moves],
+            moves=[shown.line(0, event, own)["text"] for event in session.put_back],
             taken_back=[shown.line(0, event, own) for event in live.taken_back],
             news=shown.news(session, own),
             asides=[{"name": name, "label": own.text(f"aside-{name}")} for name in session.asides],

@@ -26,7 +26,7 @@ FINGER, WIDEST = 28, 900
 
 def scene(session: Session, voice: Voice, query: Mapping[str, str]) -> Shown:
     """`show` in the query points out the places of one event; `spot` opens the options of one spot."""
-    view = games.view(session.mode.game)
+    view = games.find_game(session.mode.game).view()
     highlight = _places(session, query.get("show", ""))
     drawn = view.pictures(session.state, session.question, voice.say, highlight)
     asked = None if session.question is None else shown.question(session.question, voice)
@@ -162,7 +162,7 @@ def end_sheet(session: Session, voice: Voice) -> Shown | None:
     ended = shown.result(session, voice)
     if ended is None:
         return None
-    scores = games.view(session.mode.game).scores(session.state)
+    scores = games.find_game(session.mode.game).view().scores(session.state)
     named = {voice.word("side", side): line for side, line in scores.items()}
     turn = turning_point(named)
     return ended | {

@@ -213,7 +213,7 @@ def called(key: str, otherwise: str, voice: Voice) -> str:
 
 
 def summary(session: Session, voice: Voice) -> str:
-    return voice.say(games.view(session.mode.game).summary(session.state))
+    return voice.say(session.mode.summary(session.state))
 
 
 def result(session: Session, voice: Voice) -> Shown | None:
@@ -244,7 +244,7 @@ def message(said: Msg, voice: Voice) -> str:
     said = Msg(said.key, {name: _short(datum) for name, datum in said.data.items()})
     if not voice.has(said.key) and voice.ui_has(said.key):
         return voice.ui(said.key, **said.data)
-    others = (voice.of(game) for game in games.game_names())
+    others = (voice.of(game) for game in games.GAMES)
     knows = next((one for one in (voice, *others) if one.has(said.key)), voice)
     return knows.say(said)
 

@@ -14,7 +14,7 @@ from mautoma.kernel.message import Json
 from mautoma.kernel.question import Confirm, Fill, Numbers, Option, Pick, PickSome, Question
 from mautoma.kernel.session import Session
 from mautoma.kernel.transcript import Transcript, read
-from mautoma.shelf.editions import open_transcript
+from mautoma.shelf.sessions import open_transcript
 from mautoma.web import shown
 from mautoma.web.problems import NotFound
 from mautoma.web.rendering import render
@@ -26,11 +26,11 @@ class Sample:
     """One session that moves back and forth along the transcript."""
 
     def __init__(self, game: str) -> None:
-        text = games.sample(game)
-        if not text:
+        path = games.find_game(game).sample
+        if path is None:
             raise NotFound("no-sample")
         self.lock = Lock()
-        self._whole = open_transcript(read(text))
+        self._whole = open_transcript(read(path.read_text(encoding="utf-8")))
         self.rounds = [mark.at for mark in self._whole.marks if mark.level == "round"]
         self.answers: list[Json] = list(self._whole.transcript.answers)
         self._at = self._whole
@@ -54,7 +54,7 @@ def _sample(game: str) -> Sample:
 
 def watch(request: Request, voice: Voice, form: FormData) -> Response:
     game = request.path_params["game"]
-    games.modes(game)
+    games.find_game(game)
     sample = _sample(game)
     asked_for = request.query_params.get("at", "0")
     number = int(asked_for) if asked_for.isascii() and asked_for.isdigit() and len(asked_for) < 7 else 0
@@ -84,7 +84,7 @@ def watch(request: Request, voice: Voice, form: FormData) -> Response:
 
 def why(request: Request, voice: Voice, form: FormData) -> Response:
     game, index = request.path_params["game"], request.path_params["index"]
-    games.modes(game)
+    games.find_game(game)
     sample = _sample(game)
     own = voice.of(game)
     with sample.lock:

@@ -21,8 +21,8 @@ from mautoma.games.foodchain.working import work
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.decide import Trail
 from mautoma.kernel.message import Json, Msg
+from mautoma.kernel.mode import Setup, play
 from mautoma.kernel.question import Pick
-from mautoma.kernel.script import Setup, play
 from mautoma.kernel.table import Asked, PolicyTable, Table
 from mautoma.messages import Words, words
 

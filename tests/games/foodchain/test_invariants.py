@@ -19,8 +19,8 @@ from mautoma.games.foodchain.supply import supply
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.decide import Trail
 from mautoma.kernel.message import Json, Msg
+from mautoma.kernel.mode import Setup
 from mautoma.kernel.question import Question
-from mautoma.kernel.script import Setup
 from mautoma.kernel.table import PolicyTable
 
 CHUNK = 500

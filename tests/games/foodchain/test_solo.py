@@ -15,8 +15,8 @@ from mautoma.games.foodchain.solo import ROUND_LIMIT, Solo, result
 from mautoma.games.foodchain.state import Game
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.message import Json
+from mautoma.kernel.mode import Setup, play
 from mautoma.kernel.question import Question
-from mautoma.kernel.script import Setup, play
 from mautoma.kernel.session import Session, new_session
 from mautoma.kernel.table import PolicyTable
 

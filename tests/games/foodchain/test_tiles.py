@@ -2,9 +2,9 @@ from pathlib import Path
 
 import pytest
 
-from mautoma.games._toml import DataError
 from mautoma.games.foodchain.folder import DATA
 from mautoma.games.foodchain.tiles import read_tiles, tiles
+from mautoma.games.kit.files import DataError
 
 PRINTED = """
 A  house 2   B  house 4   C  house 5   D  house 7   E  house 8   F  house 10  G  house 12* H  house 13

@@ -347,7 +347,7 @@ def test_every_place_of_every_question_of_a_game_can_be_tapped() -> None:
 
 
 def test_summary_and_scores(game: Game) -> None:
-    assert ENGLISH(VIEW.summary(game)) == "Round 3: you $37, Mautoma Inc. $54"
+    assert ENGLISH(Solo().summary(game)) == "Round 3: you $37, Mautoma Inc. $54"
     assert VIEW.scores(game) == {"human": [0, 37], "automa": [9, 54]}
 
 

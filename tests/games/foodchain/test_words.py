@@ -8,7 +8,6 @@ from mautoma import __version__
 from mautoma.games.foodchain.bots import bots
 from mautoma.games.foodchain.edition import house
 from mautoma.games.foodchain.solo import Solo
-from mautoma.games.foodchain.view import FoodChainView
 from mautoma.kernel.question import Pick
 from mautoma.kernel.session import Session, new_session
 from mautoma.messages import LANGUAGES, Words, words
@@ -48,4 +47,4 @@ def test_every_event_and_question_of_a_game_has_its_words(bot: str, language: st
                 assert speaker.text("phase-" + mark.name.replace("_", "-"))
         assert session.result is not None
         assert speaker.text(f"result-{session.result.outcome}", session.result.data)
-        assert speaker.say(FoodChainView().summary(session.state))
+        assert speaker.say(session.mode.summary(session.state))

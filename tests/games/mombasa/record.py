@@ -18,8 +18,8 @@ from mautoma.games.mombasa.standin_table import StandInTable
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.event import Event
 from mautoma.kernel.message import Json
+from mautoma.kernel.mode import Setup, play
 from mautoma.kernel.question import Question
-from mautoma.kernel.script import Setup, play
 from mautoma.kernel.session import Session
 from mautoma.kernel.table import Asked, PolicyTable
 from mautoma.kernel.transcript import Header, Transcript, write
@@ -67,8 +67,8 @@ def record(seed: int, **options: str) -> Session:
     """A whole game at the table, every answer the stand-in's."""
     mode, chosen = TableMode(), OPTIONS | options
     recorder = Recorder(seed)
-    play(mode, Setup(mode.house(), chosen), recorder)
-    cards = mode.house()
+    play(mode, Setup(house(), chosen), recorder)
+    cards = house()
     header = Header(mode.game, mode.name, mode.rules, cards.name, cards.hash, seed, __version__, chosen)
     return Session(mode, cards, Transcript(header, recorder.answers))
 

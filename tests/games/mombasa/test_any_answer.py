@@ -7,13 +7,14 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mautoma import games
 from mautoma.games.mombasa.attable import SETTINGS, TableMode
 from mautoma.games.mombasa.corrections import NUMBERS, put
+from mautoma.games.mombasa.edition import house
 from mautoma.games.mombasa.names import ROUNDS
+from mautoma.games.mombasa.view import MombasaView
 from mautoma.kernel.chance import Chance
+from mautoma.kernel.mode import Setup, play
 from mautoma.kernel.question import Confirm, Number, Numbers, Pick, PickSome, Question
-from mautoma.kernel.script import Setup, play
 from mautoma.kernel.table import PolicyTable
 from mautoma.messages import words
 
@@ -55,9 +56,9 @@ class Anybody:
 )
 def test_any_answers_lead_to_an_end(seed: int, options: dict[str, str]) -> None:
     mode = TableMode()
-    game, result = play(mode, Setup(mode.house(), options), PolicyTable(Chance(seed), Anybody(seed)))
+    game, result = play(mode, Setup(house(), options), PolicyTable(Chance(seed), Anybody(seed)))
     assert game.round == ROUNDS
     assert result.outcome in ("won", "lost", "drawn")
-    view, say = games.view("mombasa"), words("en", "mombasa").say
+    view, say = MombasaView(), words("en", "mombasa").say
     assert view.pictures(game, None, say)
     assert view.sections(game, say)

@@ -4,6 +4,7 @@ import pytest
 
 from mautoma.games.mombasa.attable import TableMode
 from mautoma.games.mombasa.corrections import NUMBERS, correct, current
+from mautoma.games.mombasa.edition import house
 from mautoma.games.mombasa.names import AUTOMA, COMPANIES, HUMAN
 from mautoma.kernel.session import Session, new_session
 from tests.games.mombasa.builder import position, scripted
@@ -33,7 +34,7 @@ def test_the_token_can_be_corrected() -> None:
 
 def session() -> Session:
     mode = TableMode()
-    return new_session(mode, mode.house(), 1, "test", {"first": "human"})
+    return new_session(mode, house(), 1, "test", {"first": "human"})
 
 
 def test_a_correction_is_an_answer_in_the_transcript_and_can_be_undone() -> None:

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from mautoma.games import mombasa
-from mautoma.games._toml import DataError
+from mautoma.games.kit.files import DataError
 from mautoma.games.mombasa.attable import TableMode
 from mautoma.games.mombasa.edition import (
+    EDITIONS,
     Card,
     CardPriority,
     ExplorePriority,
@@ -18,13 +18,12 @@ from mautoma.games.mombasa.edition import (
     house,
     load_edition,
     missing_priorities,
-    template,
 )
 from mautoma.games.mombasa.folder import DATA
 from mautoma.games.mombasa.names import GOODS, MARKER_ACTIONS, SLOT_ACTIONS
 from mautoma.games.mombasa.printed import area_gives, majority_gives
 from mautoma.kernel.chance import Chance
-from mautoma.kernel.script import Setup
+from mautoma.kernel.mode import Setup
 from mautoma.kernel.table import ScriptedTable
 from tests.games.mombasa.builder import position, scripted
 
@@ -259,8 +258,7 @@ def test_the_hash_sees_values_and_not_layout(folder: Path) -> None:
 
 
 def test_the_template_can_be_read_and_says_what_is_to_be_filled_in(tmp_path: Path) -> None:
-    assert template() == mombasa.template()
-    for file, text in template().items():
+    for file, text in EDITIONS.template().items():
         (tmp_path / file).write_text(text)
     faults = faults_of(tmp_path)
     for card in ("one", "two", "three", "four", "five", "six", "seven", "eight"):
@@ -270,7 +268,7 @@ def test_the_template_can_be_read_and_says_what_is_to_be_filled_in(tmp_path: Pat
 
 
 def test_the_template_explains_every_field() -> None:
-    text = template()["cards.toml"]
+    text = EDITIONS.template()["cards.toml"]
     names = (*Card.__struct_fields__, *Half.__struct_fields__, *SLOT_ACTIONS, *MARKER_ACTIONS)
     names = (*names, "richest_share", "bookkeeper", "human_fewest", "automa_most", "deficit")
     assert [name for name in names if name not in text] == []
@@ -315,5 +313,5 @@ def test_an_own_edition_can_be_played(folder: Path) -> None:
     steps = dict.fromkeys(("mombasa", "cape_town", "saint_louis", "cairo"), 0)
     table = ScriptedTable(Chance(1), ("starting-tile", steps))
     options = {"level": "easy", "first": "human", "tracks": "beginner"}
-    game = mode.set_up(Setup(mode.load_edition(folder), options), table)
+    game = mode.set_up(Setup(load_edition(folder), options), table)
     assert game.facts.lengths == {"A": 9}

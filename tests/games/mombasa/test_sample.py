@@ -1,18 +1,19 @@
 from __future__ import annotations
 
-from mautoma.games import mombasa
 from mautoma.games.mombasa.attable import TableMode
+from mautoma.games.mombasa.edition import house
 from mautoma.games.mombasa.names import ROUNDS
 from mautoma.kernel.session import Session
 from mautoma.kernel.transcript import read, write
 from tests.games.mombasa.record import LOG, log, record
+from tests.samples import sample_of
 
 
 def sample() -> Session:
-    text = mombasa.sample()
+    text = sample_of("mombasa")
     assert text is not None
     mode = TableMode()
-    return Session(mode, mode.house(), read(text))
+    return Session(mode, house(), read(text))
 
 
 def test_the_sample_game_is_complete_and_tells_what_it_always_told() -> None:

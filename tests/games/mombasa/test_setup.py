@@ -8,7 +8,7 @@ from mautoma.games.mombasa.names import AUTOMA, COMPANIES, HUMAN, LEVELS, TRACKS
 from mautoma.games.mombasa.state import Game
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.message import Json
-from mautoma.kernel.script import Setup
+from mautoma.kernel.mode import Setup
 from mautoma.kernel.table import ScriptedTable
 from tests.games.mombasa.builder import NOTHING_PASSED, asked
 
@@ -21,7 +21,7 @@ def begin(
     table = ScriptedTable(Chance(seed), *(answers or (NO_STEPS,)))
     mode = TableMode()
     options = {"level": "hard", "tracks": tracks, "first": first}
-    return mode.set_up(Setup(mode.house(), options), table), table
+    return mode.set_up(Setup(house(), options), table), table
 
 
 @pytest.mark.rule("MOM-S1")
@@ -85,7 +85,7 @@ def test_by_the_standard_rules_human_markers_begin_at_0_and_may_have_moved() -> 
 def test_the_level_is_the_turning_round(level: str) -> None:
     mode = TableMode()
     table = ScriptedTable(Chance(1), NO_STEPS)
-    game = mode.set_up(Setup(mode.house(), {"level": level, "tracks": "deal", "first": "human"}), table)
+    game = mode.set_up(Setup(house(), {"level": level, "tracks": "deal", "first": "human"}), table)
     assert game.turning_round == LEVELS[level]
 
 

@@ -22,8 +22,8 @@ from mautoma.games.mombasa.standin_answers import ANSWERS
 from mautoma.games.mombasa.standin_table import StandInMode
 from mautoma.games.mombasa.state import Game
 from mautoma.kernel.message import Msg
+from mautoma.kernel.mode import Result, Setup, play
 from mautoma.kernel.question import Question
-from mautoma.kernel.script import Result, Setup, play
 from mautoma.kernel.session import Session, new_session
 from mautoma.kernel.table import Asked
 from tests.games.mombasa.record import Recorder
@@ -199,7 +199,7 @@ def test_over_many_games_every_action_and_every_question_of_fact_comes_up() -> N
 
 def stand_in(seed: int = 3) -> Session:
     mode = StandInMode()
-    return new_session(mode, mode.house(), seed, "test", {})
+    return new_session(mode, house(), seed, "test", {})
 
 
 def play_on(session: Session, answers: int) -> None:

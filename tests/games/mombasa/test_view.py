@@ -4,10 +4,11 @@ from xml.etree import ElementTree
 
 import pytest
 
-from mautoma import games
+from mautoma.games.mombasa.attable import TableMode
 from mautoma.games.mombasa.facts import display_cards
 from mautoma.games.mombasa.names import DISPLAY
 from mautoma.games.mombasa.state import Game, Sheet
+from mautoma.games.mombasa.view import MombasaView
 from mautoma.kernel.message import msg
 from mautoma.messages import LANGUAGES, words
 from tests.games.mombasa.builder import position, scripted, with_steps
@@ -28,7 +29,7 @@ def texts(svg: str) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_pictures_are_whole_svg_with_words(language: str) -> None:
     say = words(language, "mombasa").say
-    pictures = games.view("mombasa").pictures(a_game(), None, say)
+    pictures = MombasaView().pictures(a_game(), None, say)
     assert [picture.name for picture in pictures] == ["reference", "board", "tracks"]
     for picture in pictures:
         assert texts(picture.svg)
@@ -39,7 +40,7 @@ def test_pictures_are_whole_svg_with_words(language: str) -> None:
 def test_the_reference_card_shows_symbols_covered_slots_and_the_open_priority() -> None:
     game = a_game()
     say = words("en", "mombasa").say
-    picture = games.view("mombasa").pictures(game, None, say)[0]
+    picture = MombasaView().pictures(game, None, say)[0]
     shown = " | ".join(texts(picture.svg))
     assert "Reference card: Caravan." in shown
     for words_ in ("bananas 2", "X", "coffee 2", "Outfitter", "Explore: "):
@@ -50,14 +51,14 @@ def test_the_reference_card_shows_symbols_covered_slots_and_the_open_priority() 
 
 def test_between_rounds_nothing_lies_on_top_of_the_deck() -> None:
     game, say = a_game(), words("en", "mombasa").say
-    assert "On top of the deck" in games.view("mombasa").pictures(game, None, say)[0].alt
+    assert "On top of the deck" in MombasaView().pictures(game, None, say)[0].alt
     game.deck.reference = ""
-    picture = games.view("mombasa").pictures(game, None, say)[0]
+    picture = MombasaView().pictures(game, None, say)[0]
     assert not any("On top of the deck" in text for text in texts(picture.svg))
 
 
 def test_tracks_show_both_markers_by_shape_and_letter() -> None:
-    picture = games.view("mombasa").pictures(a_game(), None, words("en", "mombasa").say)[2]
+    picture = MombasaView().pictures(a_game(), None, words("en", "mombasa").say)[2]
     root = ElementTree.fromstring(picture.svg)
     assert len(list(root.iter("{http://www.w3.org/2000/svg}circle"))) == 4
     letters = texts(picture.svg)
@@ -66,7 +67,7 @@ def test_tracks_show_both_markers_by_shape_and_letter() -> None:
 
 
 def test_what_is_pointed_out_has_another_frame() -> None:
-    view, say = games.view("mombasa"), words("en", "mombasa").say
+    view, say = MombasaView(), words("en", "mombasa").say
     for place, number in (("slot-1", 0), ("reference", 0), ("discard", 0), ("track-cairo", 2)):
         plain = view.pictures(a_game(), None, say)[number].svg
         pointed = view.pictures(a_game(), None, say, [place])[number].svg
@@ -77,7 +78,7 @@ def test_questions_about_the_display_show_it_with_a_spot_for_each_place() -> Non
     game = a_game()
     table = scripted(game, ("display-cards", []))
     display_cards(game, table, "diamond", msg("best-diamond", goods=[]), "MOM-N1")
-    view, say = games.view("mombasa"), words("it", "mombasa").say
+    view, say = MombasaView(), words("it", "mombasa").say
     first = view.pictures(game, table.questions[0], say)[0]
     assert {spot.value for spot in first.spots} == set(DISPLAY)
     right, left = (next(s for s in first.spots if s.value == value) for value in ("right_1", "left_1"))
@@ -86,7 +87,7 @@ def test_questions_about_the_display_show_it_with_a_spot_for_each_place() -> Non
 
 def test_sections_say_the_same_in_lines() -> None:
     game = a_game()
-    sections = games.view("mombasa").sections(game, words("en", "mombasa").say)
+    sections = MombasaView().sections(game, words("en", "mombasa").say)
     lines = {section.name: section.lines for section in sections}
     assert list(lines) == ["reference", "board", "tracks"]
     assert "Pounds: 7." in lines["board"]
@@ -99,18 +100,18 @@ def test_the_score_sheet_appears_at_the_end() -> None:
     game = a_game()
     shares = dict.fromkeys(game.tracks, 0)
     game.sheets = {"automa": Sheet(1, shares, 2, 3, 4), "human": Sheet(5, shares, 6, 7, 8)}
-    view, say = games.view("mombasa"), words("en", "mombasa").say
+    view, say = MombasaView(), words("en", "mombasa").say
     (sheet,) = [section for section in view.sections(game, say) if section.name == "score"]
     assert sheet.lines[0].endswith("Together 26.")
     drawn = view.pictures(game, None, say)[0]
     assert drawn.name == "score" and "Together 10." in drawn.alt
     assert {"you", "the automa", "26", "10", "Diamond track"} <= set(texts(drawn.svg))
-    assert say(view.summary(game)) == "Over: you 26, the automa 10"
+    assert say(TableMode().summary(game)) == "Over: you 26, the automa 10"
 
 
 def test_names_that_look_like_markup_are_shown_as_text() -> None:
     game = a_game()
     game.deck.slots = ["<script>"]
-    picture = games.view("mombasa").pictures(game, None, words("en", "mombasa").say)[0]
+    picture = MombasaView().pictures(game, None, words("en", "mombasa").say)[0]
     assert "<script>" not in picture.svg
     assert any("<script>" in text for text in texts(picture.svg))

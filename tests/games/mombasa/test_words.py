@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from mautoma import games, messages
+from mautoma import messages
 from mautoma.games import mombasa
 from mautoma.games.mombasa import corrections, standin_answers
 from mautoma.games.mombasa.attable import SETTINGS, TableMode
@@ -18,9 +18,10 @@ from mautoma.games.mombasa.edition import house
 from mautoma.games.mombasa.explore import Post, posts_words
 from mautoma.games.mombasa.facts import space_words, spaces
 from mautoma.games.mombasa.names import COMPANIES, DISPLAY, GOODS, MARKER_ACTIONS, SLOT_ACTIONS
+from mautoma.games.mombasa.view import MombasaView
 from mautoma.kernel.message import Json, Msg
+from mautoma.kernel.mode import Setup, play
 from mautoma.kernel.question import Numbers, Pick, PickSome, Question
-from mautoma.kernel.script import Setup, play
 from mautoma.messages import LANGUAGES, Words, words
 from tests.games.mombasa.builder import position
 from tests.games.mombasa.record import Recorder, record
@@ -99,7 +100,7 @@ def test_every_setting_and_word_has_its_message(language: str) -> None:
     names += [f"place-{place}" for place in DISPLAY]
     names += [f"card-{card.id}" for card in house().cards]
     names += [f"tile-{tile}" for tile in house().board.bonus_tiles]
-    names += [f"mode-{mode}" for mode in mombasa.modes()]
+    names += [f"mode-{mode}" for mode in mombasa.GAME.modes()]
     names += ["result-won", "result-lost", "result-drawn", "aside-correct"]
     assert [name for name in names if not said.has(name.replace("_", "-"))] == []
     for name in corrections.NUMBERS:
@@ -152,7 +153,7 @@ def test_whole_games_can_be_said_in_both_languages(seed: int) -> None:
 
 
 def test_the_position_can_be_said_and_drawn_after_every_answer() -> None:
-    session, view = record(4), games.view("mombasa")
+    session, view = record(4), MombasaView()
     english = ours("en")
     while session.undo("phase"):
         for section in view.sections(session.state, english.say):
@@ -160,7 +161,7 @@ def test_the_position_can_be_said_and_drawn_after_every_answer() -> None:
             assert all(section.lines)
         for picture in view.pictures(session.state, session.question, english.say):
             assert picture.alt
-        assert english.say(view.summary(session.state))
+        assert english.say(session.mode.summary(session.state))
 
 
 def test_a_message_of_another_kind_is_told_from_its_data() -> None:

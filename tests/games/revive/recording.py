@@ -12,6 +12,7 @@ from typing import Any
 from mautoma.games import revive
 from mautoma.games.revive.attable import AtTable
 from mautoma.games.revive.building import building_sites, site_value
+from mautoma.games.revive.edition import house
 from mautoma.games.revive.exploring import face_down_tiles, is_next_to_explored
 from mautoma.games.revive.kinds import LOCATIONS
 from mautoma.games.revive.standin import deal
@@ -107,7 +108,7 @@ class Player:
 
 def record() -> Session:
     mode = AtTable()
-    session = new_session(mode, mode.house(), SEED, "0.1.0", {"expansion": "yes"})
+    session = new_session(mode, house(), SEED, "0.1.0", {"expansion": "yes"})
     player = Player(session)
     while session.question is not None:
         session.answer(player.answer(session.question))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mautoma.games.revive.correct import correct
+from mautoma.games.revive.edition import house
 from mautoma.games.revive.human import DONE
 from mautoma.games.revive.standin import WithoutBox
 from mautoma.games.revive.state import HUMAN, LARGE, Game
@@ -90,7 +91,7 @@ def until(session: Session, key: str) -> None:
 
 def test_a_correction_while_the_mautoma_waits_makes_it_choose_again() -> None:
     mode = WithoutBox()
-    session = new_session(mode, mode.house(), 7, "0", {})
+    session = new_session(mode, house(), 7, "0", {})
     until(session, "carry-out-build")
     assert session.question is not None
     first = str(session.question.data["hex"])
@@ -112,7 +113,7 @@ def test_a_correction_while_the_mautoma_waits_makes_it_choose_again() -> None:
 
 def test_a_correction_that_leaves_nothing_to_do_is_said() -> None:
     mode = WithoutBox()
-    session = new_session(mode, mode.house(), 7, "0", {})
+    session = new_session(mode, house(), 7, "0", {})
     until(session, "carry-out-build")
     session.say("correct")
     session.answer("pieces")

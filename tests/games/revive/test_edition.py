@@ -5,9 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from mautoma.games._toml import DataError
-from mautoma.games.revive import template
-from mautoma.games.revive.edition import DATA, house, load_edition
+from mautoma.games.kit.files import DataError
+from mautoma.games.revive.edition import DATA, EDITIONS, house, load_edition
 
 
 @pytest.fixture
@@ -52,7 +51,7 @@ def test_an_own_edition_needs_no_stand_ins(folder: Path) -> None:
 
 
 def test_the_template_is_an_edition_with_a_word_on_what_to_do(tmp_path: Path) -> None:
-    for name, text in template().items():
+    for name, text in EDITIONS.template().items():
         assert text.startswith("# The ")
         assert "this project's own design" not in text
         (tmp_path / name).write_text(text, encoding="utf-8")

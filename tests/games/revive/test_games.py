@@ -8,14 +8,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mautoma.games.revive import modes
+from mautoma.games.revive import GAME
 from mautoma.games.revive.attable import AtTable, verdict
 from mautoma.games.revive.edition import house
 from mautoma.games.revive.state import HUMAN, LARGE, SMALL, Game
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.message import Json
+from mautoma.kernel.mode import Setup, play
 from mautoma.kernel.question import Confirm, Fill, Number, Numbers, Pick, PickSome, Question
-from mautoma.kernel.script import Setup, play
 from mautoma.kernel.table import PolicyTable
 
 TRIBES = ("other", "0x49", "cordycephians")
@@ -92,7 +92,7 @@ def test_every_game_ends_after_eighteen_turns(
     human = Anyone(seed)
     table = Watched(Chance(seed), human)
     options = {"expansion": expansion, "machines": machines, "tribe": tribe}
-    game, result = play(modes()[mode], Setup(house(), options), table)
+    game, result = play(GAME.modes()[mode], Setup(house(), options), table)
     assert isinstance(game, Game)
     assert game.turn == 18
     assert game.cards_played == 14
@@ -180,7 +180,7 @@ def test_the_final_score_is_compared_with_the_thresholds(score: int, expected: s
 
 def test_a_clone_of_a_game_lives_its_own_life() -> None:
     options = {"expansion": "yes", "machines": "no", "tribe": "0x49"}
-    mode = modes()["stand-in"]
+    mode = GAME.modes()["stand-in"]
     table = PolicyTable(Chance(3), Anyone(3))
     game = mode.set_up(Setup(house(), options), table)
     copy = mode.clone(game)

@@ -63,7 +63,7 @@ def test_every_setting_result_mode_phase_and_word(said: Words) -> None:
             assert said.text(f"{setting.name}-{value}")
     for _, outcome in VERDICTS:
         assert said.text(f"result-{outcome}", {"score": 1})
-    for mode in revive.modes():
+    for mode in revive.GAME.modes():
         assert said.text(f"mode-{mode}", attribute="help")
     for phase in ("set-up", "human", "automa"):
         assert said.text(f"phase-{phase}")
@@ -120,9 +120,9 @@ class Rendering:
 
 @pytest.mark.parametrize("seed", range(9))
 def test_whole_games_are_told_in_both_languages(seed: int) -> None:
-    mode = revive.modes()["stand-in" if seed % 3 == 2 else "table"]
+    mode = revive.GAME.modes()["stand-in" if seed % 3 == 2 else "table"]
     options = {"expansion": "yes" if seed % 2 else "no", "machines": "yes", "tribe": TRIBES[seed % 3]}
-    session = new_session(mode, mode.house(), seed, "0", options)
+    session = new_session(mode, house(), seed, "0", options)
     Rendering(session, seed).play()
     assert session.result is not None
     for language in LANGUAGES:

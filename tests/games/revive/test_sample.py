@@ -7,6 +7,7 @@ from mautoma.games.revive.edition import house
 from mautoma.kernel.session import Session
 from mautoma.kernel.transcript import read
 from tests.games.revive.recording import record, recorded
+from tests.samples import sample_of
 
 MOVES = """
     c1@10 r7c8 c2@12 r9c8 white c2@2 r5c7 c1@3 r9c7 c3@4 t04 white c3@5 t03 c5@8 t25 r11c6
@@ -15,13 +16,13 @@ MOVES = """
 
 
 def test_the_sample_is_what_its_recording_writes() -> None:
-    assert revive.sample() == recorded()
+    assert sample_of("revive") == recorded()
 
 
 def test_the_sample_replays_to_its_end() -> None:
-    text = revive.sample()
+    text = sample_of("revive")
     assert text is not None
-    session = Session(revive.modes()["table"], house(), read(text))
+    session = Session(revive.GAME.modes()["table"], house(), read(text))
     assert session.result is not None
     assert session.result.outcome == "regular"
     assert session.result.data == {"score": 147}

@@ -13,7 +13,7 @@ from mautoma.games.revive.setup import deal, new_game
 from mautoma.games.revive.standin import WithoutBox
 from mautoma.games.revive.state import Game
 from mautoma.kernel.chance import Chance
-from mautoma.kernel.script import Setup
+from mautoma.kernel.mode import Setup
 from mautoma.kernel.table import ScriptedTable
 
 OPTIONS = {"expansion": "no", "machines": "no", "tribe": "other"}

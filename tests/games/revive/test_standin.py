@@ -11,7 +11,7 @@ FACTS = {"open-hexes", "tile-hexes", "artifact-left", "final-score"}
 
 def new(seed: int = 5) -> Session:
     mode = WithoutBox()
-    return new_session(mode, mode.house(), seed, "0", {"expansion": "yes"})
+    return new_session(mode, house(), seed, "0", {"expansion": "yes"})
 
 
 def play_on(session: Session, turns: int = 99) -> Session:

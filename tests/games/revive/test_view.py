@@ -6,20 +6,21 @@ from xml.etree import ElementTree
 
 import pytest
 
-from mautoma import games
 from mautoma.games.revive.actions import build, explore, populate
 from mautoma.games.revive.draw.layout import ROW, WIDTH, centre
+from mautoma.games.revive.edition import house
 from mautoma.games.revive.human import human_turn
 from mautoma.games.revive.reports import pick_hex, pick_tile
 from mautoma.games.revive.standin import WithoutBox
 from mautoma.games.revive.state import Game
+from mautoma.games.revive.view import ReviveView
 from mautoma.kernel.question import Fill, Question
 from mautoma.kernel.session import new_session
 from mautoma.kernel.view import Picture
 from mautoma.messages import LANGUAGES, words
 from tests.games.revive.positions import answers, card, position
 
-VIEW = games.view("revive")
+VIEW = ReviveView()
 SAY = words("en", "revive").say
 
 
@@ -121,7 +122,7 @@ def test_hexes_to_be_filled_carry_their_names() -> None:
 
 def test_spots_of_different_options_do_not_overlap() -> None:
     mode = WithoutBox()
-    session = new_session(mode, mode.house(), 1, "0", {})
+    session = new_session(mode, house(), 1, "0", {})
     session.answer("built")
     spots = drawn(session.state, session.question).spots
     for number, one in enumerate(spots):
@@ -133,7 +134,7 @@ def test_spots_of_different_options_do_not_overlap() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_position_of_a_game_can_be_drawn_and_told(language: str) -> None:
     mode = WithoutBox()
-    session = new_session(mode, mode.house(), 4, "0", {"tribe": "0x49"})
+    session = new_session(mode, house(), 4, "0", {"tribe": "0x49"})
     say = words(language, "revive").say
     while True:
         for picture in VIEW.pictures(session.state, session.question, say):
@@ -143,7 +144,7 @@ def test_every_position_of_a_game_can_be_drawn_and_told(language: str) -> None:
         for section in VIEW.sections(session.state, say):
             assert words(language, "revive").has(f"picture-{section.name}")
             assert section.lines
-        assert say(VIEW.summary(session.state))
+        assert say(session.mode.summary(session.state))
         if session.question is None:
             break
         session.answer("stand_in" if session.question.key == "your-turn" else "done")

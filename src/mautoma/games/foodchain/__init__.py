@@ -2,13 +2,47 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
-from mautoma.kernel.script import Mode
+from mautoma.kernel.game import Bot, Editions, Game
+
+if TYPE_CHECKING:
+    from mautoma.kernel.mode import Mode
+    from mautoma.kernel.view import View
 
 
-def modes() -> dict[str, Mode[Any]]:
+def _modes() -> Mapping[str, Mode[Any]]:
     from mautoma.games.foodchain.attable import AtTable
     from mautoma.games.foodchain.solo import Solo
 
     return {"solo": Solo(), "table": AtTable()}
+
+
+def _editions() -> Editions:
+    from mautoma.games.foodchain.edition import EDITIONS
+
+    return EDITIONS
+
+
+def _view() -> View[Any]:
+    from mautoma.games.foodchain.view import FoodChainView
+
+    return FoodChainView()
+
+
+def _bots() -> Mapping[str, Bot]:
+    from mautoma.games.foodchain.bots import bots
+
+    return bots()
+
+
+GAME = Game(
+    name="foodchain",
+    modes=_modes,
+    editions=_editions,
+    view=_view,
+    bots=_bots,
+    sample=Path(__file__).with_name("data") / "sample.transcript",
+)

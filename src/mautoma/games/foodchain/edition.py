@@ -7,20 +7,20 @@ design; a person may load a folder of the same form in its place.
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache, cached_property
-from hashlib import sha256
+from functools import cached_property
 from pathlib import Path
 from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
-from mautoma.games._toml import DataError, convert, convert_entries, read_entries, read_toml
 from mautoma.games.foodchain.employees import one_x
 from mautoma.games.foodchain.folder import DATA
 from mautoma.games.foodchain.milestones import milestone_ids
 from mautoma.games.foodchain.products import Product
 from mautoma.games.foodchain.supply import GROUPS, Group, levels
+from mautoma.games.kit.editions import Data, EditionFolders, hash_of
+from mautoma.games.kit.files import DataError, convert, convert_entries, read_entries, read_toml
 
 CARDS_FILE = "cards.toml"
 MAT_FILE = "mat.toml"
@@ -55,11 +55,7 @@ class EditionError(DataError):
     """An edition that cannot be played."""
 
 
-class _Data(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Defaults are left out of the hash, so that a new optional field leaves old hashes alone."""
-
-
-class _Icon(_Data, frozen=True):
+class _Icon(Data, frozen=True):
     """Exactly one of the fields is given: the icon."""
 
     def __post_init__(self) -> None:
@@ -102,7 +98,7 @@ class CleanUpIcon(_Icon, frozen=True):
         return self._given()[0]  # type: ignore[return-value]
 
 
-class Campaign(_Data, frozen=True):
+class Campaign(Data, frozen=True):
     """FCM-M2 to FCM-M4."""
 
     kind: Literal["drink", "food"]
@@ -110,7 +106,7 @@ class Campaign(_Data, frozen=True):
     houses: Annotated[tuple[HouseNumber, ...], Meta(min_length=1)]
 
 
-class Card(_Data, frozen=True):
+class Card(Data, frozen=True):
     id: Annotated[str, Meta(pattern="^[a-z][a-z0-9_]*$")]
     group: Group
     price: Positive
@@ -125,16 +121,16 @@ class Card(_Data, frozen=True):
     clean_up: tuple[CleanUpIcon, ...] = ()
 
 
-class Spot(_Data, frozen=True):
+class Spot(Data, frozen=True):
     """What the sales track pays out on one spot (FCM-W7, FCM-W8)."""
 
-    gain: Gain = {}
+    gain: Gain = msgspec.field(default_factory=dict)
     one_of_each: bool = False
     city_supply: bool = False
     arrow: Arrow | None = None
 
 
-class Mat(_Data, frozen=True):
+class Mat(Data, frozen=True):
     sales: tuple[Spot, ...]
     """From spot 0 down."""
     modifiers: tuple[int, ...]
@@ -158,13 +154,6 @@ class Edition(Struct, frozen=True, dict=True):
         return tuple(card for card in self.cards if card.group == group)
 
 
-@cache
-def house() -> Edition:
-    edition = load_edition(DATA / "house")
-    check_first_cards(edition.cards)
-    return edition
-
-
 def load_edition(folder: Path) -> Edition:
     try:
         cards = read_entries(folder / CARDS_FILE, "card", Card)
@@ -174,7 +163,7 @@ def load_edition(folder: Path) -> Edition:
     _check_mat(mat)
     _check_pools(cards)
     _check_prices(cards, mat)
-    return Edition(folder.name, _hash(cards, mat), cards, mat)
+    return Edition(folder.name, hash_of(cards, mat), cards, mat)
 
 
 def check_first_cards(cards: tuple[Card, ...]) -> None:
@@ -226,6 +215,5 @@ def _card_fault(card: Card, field: str, reason: str) -> EditionError:
     return EditionError(f"{CARDS_FILE}: card '{card.id}': {field}: {reason}")
 
 
-def _hash(cards: tuple[Card, ...], mat: Mat) -> str:
-    """Over what was understood, not over the text: comments and layout do not matter."""
-    return sha256(msgspec.json.encode((cards, mat), order="deterministic")).hexdigest()[:16]
+EDITIONS = EditionFolders(DATA, (CARDS_FILE, MAT_FILE), load_edition)
+house = EDITIONS.house

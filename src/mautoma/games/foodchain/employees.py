@@ -9,10 +9,10 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from mautoma.games._toml import read_entries
 from mautoma.games.foodchain.folder import DATA
 from mautoma.games.foodchain.marketing_tiles import MarketingKind
 from mautoma.games.foodchain.products import Product
+from mautoma.games.kit.files import read_entries
 
 SALARY = 5
 CEO = "ceo"

@@ -10,8 +10,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from mautoma.games._toml import read_entries
 from mautoma.games.foodchain.folder import DATA
+from mautoma.games.kit.files import read_entries
 
 
 class MarketingKind(StrEnum):

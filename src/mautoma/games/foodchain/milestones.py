@@ -9,9 +9,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from mautoma.games._toml import read_entries
 from mautoma.games.foodchain.folder import DATA
 from mautoma.games.foodchain.products import Product
+from mautoma.games.kit.files import read_entries
 
 Count = Annotated[int, Meta(ge=0)]
 

@@ -6,13 +6,9 @@ A round is seven phases. In this mode the order of business never changes: the h
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from mautoma.games.foodchain import edition as editions
 from mautoma.games.foodchain.board import deal
 from mautoma.games.foodchain.cleanup import clean_up
 from mautoma.games.foodchain.dinner import dine
-from mautoma.games.foodchain.edition import Edition
 from mautoma.games.foodchain.marketing import advertise
 from mautoma.games.foodchain.mautoma.work import work as automa_work
 from mautoma.games.foodchain.opening import choose_reserve, first_restaurant
@@ -22,7 +18,8 @@ from mautoma.games.foodchain.setup import set_up
 from mautoma.games.foodchain.state import Game
 from mautoma.games.foodchain.supply import levels
 from mautoma.games.foodchain.working import work
-from mautoma.kernel.script import Result, Setting, Setup
+from mautoma.kernel.message import Msg, msg
+from mautoma.kernel.mode import Result, Setting, Setup
 from mautoma.kernel.table import Table
 
 ROUND_LIMIT = 60
@@ -37,12 +34,6 @@ class Solo:
     @property
     def settings(self) -> tuple[Setting, ...]:
         return (Setting("level", tuple(levels()), "normal"),)
-
-    def house(self) -> Edition:
-        return editions.house()
-
-    def load_edition(self, folder: Path) -> Edition:
-        return editions.load_edition(folder)
 
     def set_up(self, setup: Setup, table: Table) -> Game:
         """FCM-S1 to FCM-S13"""
@@ -62,6 +53,9 @@ class Solo:
 
     def clone(self, game: Game) -> Game:
         return game.clone()
+
+    def summary(self, game: Game) -> Msg:
+        return summary(game)
 
 
 def play_round(game: Game, table: Table) -> None:
@@ -83,6 +77,10 @@ def play_round(game: Game, table: Table) -> None:
         table.enter("phase", "clean_up")
         clean_up(game, table)
     game.history.append((game.human.cash, game.automa.cash))
+
+
+def summary(game: Game) -> Msg:
+    return msg("summary", round=game.round, human=game.human.cash, automa=game.automa.cash)
 
 
 def result(game: Game) -> Result | None:

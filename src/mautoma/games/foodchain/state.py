@@ -14,7 +14,7 @@ from mautoma.games.foodchain.city import City
 from mautoma.games.foodchain.edition import Card, Edition
 from mautoma.games.foodchain.marketing_tiles import MarketingKind
 from mautoma.games.foodchain.products import Product
-from mautoma.kernel.script import SECRET
+from mautoma.kernel.mode import SECRET
 
 HUMAN = "human"
 AUTOMA = "automa"

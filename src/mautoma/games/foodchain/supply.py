@@ -9,8 +9,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from mautoma.games._toml import read_table
 from mautoma.games.foodchain.folder import DATA
+from mautoma.games.kit.files import read_table
 
 Group = Literal["round_1_2", "phase_1", "phase_2", "phase_3"]
 GROUPS: tuple[Group, ...] = ("round_1_2", "phase_1", "phase_2", "phase_3")

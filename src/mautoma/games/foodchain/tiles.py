@@ -10,9 +10,9 @@ from typing import Annotated
 
 from msgspec import Meta, Struct, field
 
-from mautoma.games._toml import DataError, read_entries
 from mautoma.games.foodchain.folder import DATA
 from mautoma.games.foodchain.grid import TILE
+from mautoma.games.kit.files import DataError, read_entries
 
 CENTRE = TILE // 2
 

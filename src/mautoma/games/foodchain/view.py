@@ -25,9 +25,8 @@ from mautoma.games.foodchain.inwords.milestones import milestone_lines
 from mautoma.games.foodchain.inwords.tiles import tile_lines
 from mautoma.games.foodchain.state import AUTOMA, HUMAN, Game
 from mautoma.games.foodchain.wording import Wording
-from mautoma.kernel.message import Msg
 from mautoma.kernel.question import Question
-from mautoma.kernel.view import Picture, Say, Section, View
+from mautoma.kernel.view import Picture, Say, Section
 
 
 class FoodChainView:
@@ -65,9 +64,6 @@ class FoodChainView:
             sections.insert(len(sections) if laid else 0, chart)
         return sections
 
-    def summary(self, state: Game) -> Msg:
-        return Msg("summary", {"round": state.round, "human": state.human.cash, "automa": state.automa.cash})
-
     def scores(self, state: Game) -> dict[str, list[int]]:
         return {
             HUMAN: [human for human, _ in state.history],
@@ -78,7 +74,3 @@ class FoodChainView:
 def _being_laid(state: Game) -> bool:
     """The map tiles are being laid at a real table: the program calls them by the letters of its chart."""
     return isinstance(state, TableGame) and not state.unseen and not state.round
-
-
-def view() -> View[Game]:
-    return FoodChainView()

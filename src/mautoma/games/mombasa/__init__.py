@@ -2,27 +2,40 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
-from mautoma.kernel.script import Mode
+from mautoma.kernel.game import Editions, Game
+
+if TYPE_CHECKING:
+    from mautoma.kernel.mode import Mode
+    from mautoma.kernel.view import View
 
 
-def modes() -> dict[str, Mode[Any]]:
+def _modes() -> Mapping[str, Mode[Any]]:
     from mautoma.games.mombasa.attable import TableMode
     from mautoma.games.mombasa.standin_table import StandInMode
 
     return {"table": TableMode(), "stand-in": StandInMode()}
 
 
-def template() -> dict[str, str]:
-    """A new edition to fill in: file name and commented text."""
-    from mautoma.games.mombasa import edition
+def _editions() -> Editions:
+    from mautoma.games.mombasa.edition import EDITIONS
 
-    return edition.template()
+    return EDITIONS
 
 
-def sample() -> str | None:
-    """A complete recorded game, as a transcript."""
-    from mautoma.games.mombasa.folder import DATA
+def _view() -> View[Any]:
+    from mautoma.games.mombasa.view import MombasaView
 
-    return (DATA / "sample.transcript").read_text(encoding="utf-8")
+    return MombasaView()
+
+
+GAME = Game(
+    name="mombasa",
+    modes=_modes,
+    editions=_editions,
+    view=_view,
+    sample=Path(__file__).with_name("data") / "sample.transcript",
+)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from mautoma.games.mombasa.state import Game
+from mautoma.kernel.facts import ask_report
 from mautoma.kernel.message import Msg, msg
 from mautoma.kernel.question import Number
-from mautoma.kernel.report import ask_report
 from mautoma.kernel.table import Table
 
 

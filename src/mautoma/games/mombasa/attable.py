@@ -5,18 +5,14 @@ A round: planning, actions by turns, preparation of the next; after the seventh 
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from mautoma.games.mombasa import edition as editions
 from mautoma.games.mombasa import facts, scoring, turn
 from mautoma.games.mombasa.corrections import correct
-from mautoma.games.mombasa.edition import Edition
 from mautoma.games.mombasa.names import AUTOMA, COMPANIES, HUMAN, LEVELS, ROUNDS, TRACKS
 from mautoma.games.mombasa.rewards import advance, tell_steps
 from mautoma.games.mombasa.state import Game
-from mautoma.kernel.message import msg
+from mautoma.kernel.message import Msg, msg
+from mautoma.kernel.mode import Result, Setting, Setup
 from mautoma.kernel.question import Numbers, Option, Pick
-from mautoma.kernel.script import Result, Setting, Setup
 from mautoma.kernel.table import Table
 
 SETTINGS = (
@@ -32,12 +28,6 @@ class TableMode:
     rules = 2
     settings = SETTINGS
 
-    def house(self) -> Edition:
-        return editions.house()
-
-    def load_edition(self, folder: Path) -> Edition:
-        return editions.load_edition(folder)
-
     def set_up(self, setup: Setup, table: Table) -> Game:
         game = Game(setup.edition, LEVELS[setup.options["level"]])
         set_up(game, table, setup.options["tracks"], setup.options["first"])
@@ -51,6 +41,14 @@ class TableMode:
 
     def clone(self, game: Game) -> Game:
         return game.clone()
+
+    def summary(self, game: Game) -> Msg:
+        if HUMAN in game.sheets:
+            human, automa = game.sheets[HUMAN].total, game.sheets[AUTOMA].total
+            return msg("summary-over", human=human, automa=automa)
+        if not game.round:
+            return msg("line-set-up")
+        return msg("summary", round=game.round, coins=game.automa.coins)
 
 
 # ------------------------------------------------------------------ set-up

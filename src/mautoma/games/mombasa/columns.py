@@ -12,9 +12,9 @@ from mautoma.games.mombasa import base
 from mautoma.games.mombasa.inwords import all_of
 from mautoma.games.mombasa.names import Company
 from mautoma.games.mombasa.state import Game
+from mautoma.kernel.facts import ask_report
 from mautoma.kernel.message import Msg, msg
 from mautoma.kernel.question import Numbers
-from mautoma.kernel.report import ask_report
 from mautoma.kernel.table import Table
 
 Moves = dict[Company, list[int]]

@@ -7,8 +7,6 @@ an owner of the printed cards enters theirs once, from the template.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
-from hashlib import sha256
 from itertools import pairwise
 from pathlib import Path
 from typing import Annotated, Literal
@@ -16,7 +14,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from mautoma.games._toml import DataError, convert, entry_name, read_toml
+from mautoma.games.kit.editions import Data, EditionFolders, hash_of
+from mautoma.games.kit.files import DataError, convert, entry_name, read_toml
 from mautoma.games.mombasa.folder import DATA
 from mautoma.games.mombasa.names import (
     CARDS,
@@ -39,11 +38,7 @@ Positive = Annotated[int, Meta(ge=1, le=99)]
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
 
 
-class _Data(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Defaults are left out of the hash, so that a new optional field leaves old hashes alone."""
-
-
-class CardPriority(_Data, frozen=True):
+class CardPriority(Data, frozen=True):
     """MOM-N1: which card of the display. `goods` only with "goods": those shown."""
 
     best: CardCriterion
@@ -54,14 +49,14 @@ class CardPriority(_Data, frozen=True):
             raise ValueError('`goods` lists the goods shown, with best = "goods" and only then')
 
 
-class TrackPriority(_Data, frozen=True):
+class TrackPriority(Data, frozen=True):
     """MOM-N2."""
 
     company: TrackCriterion
     steps: Positive
 
 
-class ExplorePriority(_Data, frozen=True):
+class ExplorePriority(Data, frozen=True):
     """MOM-N3: posts into free areas (white) and into areas of another company (black)."""
 
     company: ExploreCriterion
@@ -76,7 +71,7 @@ class ExplorePriority(_Data, frozen=True):
 Symbol = dict[Good, Positive] | Literal["X"]
 
 
-class Half(_Data, frozen=True):
+class Half(Data, frozen=True):
     """One half of a priority side (MOM-P1) and the three symbols of its long side (MOM-P2)."""
 
     reference: tuple[Symbol, Symbol, Symbol]
@@ -92,7 +87,7 @@ class Half(_Data, frozen=True):
                 raise ValueError(f'reference: symbol {number} is one good with its number, or "X"')
 
 
-class Card(_Data, frozen=True):
+class Card(Data, frozen=True):
     id: Annotated[str, Meta(pattern="^[a-z][a-z0-9_]*$")]
     actions: Annotated[tuple[Action, ...], Meta(min_length=1)]
     """In printed order: the first that can be done is done (MOM-A2)."""
@@ -108,7 +103,7 @@ class Card(_Data, frozen=True):
             raise ValueError('`bonus` lists the bonus tiles in order, with the action "bonus" and only then')
 
 
-class Rewards(_Data, frozen=True):
+class Rewards(Data, frozen=True):
     """What a space of the board gives; `steps` on a track of one's choice, `posts` out of the game."""
 
     coins: Natural = 0
@@ -121,7 +116,7 @@ class Rewards(_Data, frozen=True):
         return msgspec.structs.asdict(self)
 
 
-class Limits(_Data, frozen=True):
+class Limits(Data, frozen=True):
     """Reports above these are questioned once; the person may insist."""
 
     areas: Positive
@@ -133,18 +128,18 @@ Table = tuple[tuple[Natural, Natural], ...]
 """Points by space: [space, points], each for that space and those after it."""
 
 
-class Board(_Data, frozen=True):
+class Board(Data, frozen=True):
     bonus_tiles: tuple[Name, Name, Name, Name]
     beginner_tracks: dict[CompanyName, Track]
     diamonds: Table
     books: Table
     limits: Limits
     price_of_c: Annotated[int, Meta(ge=1, le=3)] = 1
-    track_lengths: dict[Track, Positive] = {}
+    track_lengths: dict[Track, Positive] = msgspec.field(default_factory=dict)
     base_columns: tuple[Annotated[tuple[Natural, ...], Meta(min_length=1)], ...] = ()
     """Pounds that each post of a column uncovers when it leaves, in the order they leave (MOM-N4)."""
-    areas: dict[str, Rewards] = {}
-    majorities: dict[Good, Rewards] = {}
+    areas: dict[str, Rewards] = msgspec.field(default_factory=dict)
+    majorities: dict[Good, Rewards] = msgspec.field(default_factory=dict)
 
     def majority(self, good: str) -> Rewards | None:
         """What the majority of a good gives, where it was entered."""
@@ -172,21 +167,15 @@ class Edition(Struct, frozen=True):
         raise KeyError(id)
 
 
-@cache
-def house() -> Edition:
-    return load_edition(DATA / "house")
-
-
 def load_edition(folder: Path) -> Edition:
     cards, board, faults = _read(folder)
     if board is None or faults:
         raise DataError(*faults)
-    return Edition(folder.name, _hash(cards, board), cards, board)
+    return Edition(folder.name, hash_of(cards, board), cards, board)
 
 
-def template() -> dict[str, str]:
-    """A new edition to fill in: file name and commented text."""
-    return {file: (DATA / "template" / file).read_text(encoding="utf-8") for file in (CARDS_FILE, BOARD_FILE)}
+EDITIONS = EditionFolders(DATA, (CARDS_FILE, BOARD_FILE), load_edition)
+house = EDITIONS.house
 
 
 def _read(folder: Path) -> tuple[tuple[Card, ...], Board | None, list[str]]:
@@ -283,8 +272,3 @@ def _unknown_tiles(cards: tuple[Card, ...], board: Board) -> Iterator[str]:
         for tile in card.bonus:
             if tile not in board.bonus_tiles:
                 yield f"{CARDS_FILE}: card '{card.id}': bonus: '{tile}' is not in bonus_tiles of {BOARD_FILE}"
-
-
-def _hash(cards: tuple[Card, ...], board: Board) -> str:
-    """Over what was understood, not over the text: comments and layout do not matter."""
-    return sha256(msgspec.json.encode((cards, board), order="deterministic")).hexdigest()[:16]

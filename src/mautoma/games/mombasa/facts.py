@@ -20,9 +20,9 @@ from mautoma.games.mombasa.names import (
     tile_space,
 )
 from mautoma.games.mombasa.state import Game
+from mautoma.kernel.facts import Memory, ask_report
 from mautoma.kernel.message import Msg, msg
 from mautoma.kernel.question import Confirm, Number, Numbers, Option, Pick, PickSome
-from mautoma.kernel.report import Memory, ask_report
 from mautoma.kernel.table import Table
 
 NONE = "none"

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping
 
 from mautoma.games.mombasa.names import Company
 from mautoma.games.mombasa.state import Game
+from mautoma.kernel.facts import ask_report
 from mautoma.kernel.message import Json, msg
 from mautoma.kernel.question import Numbers
-from mautoma.kernel.report import ask_report
 from mautoma.kernel.table import Table
 
 AREA_GIVES = ("coins", "diamonds", "books", "steps")

@@ -7,10 +7,10 @@ from mautoma.games.mombasa.facts import learn_values
 from mautoma.games.mombasa.inwords import all_of
 from mautoma.games.mombasa.names import AUTOMA, COMPANIES, HUMAN, Company
 from mautoma.games.mombasa.state import Game, Sheet
+from mautoma.kernel.facts import ask_report
 from mautoma.kernel.message import Msg, msg
+from mautoma.kernel.mode import Result
 from mautoma.kernel.question import Number, Numbers
-from mautoma.kernel.report import ask_report
-from mautoma.kernel.script import Result
 from mautoma.kernel.table import Table
 
 

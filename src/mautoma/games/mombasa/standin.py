@@ -13,7 +13,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from mautoma.games._toml import convert, read_toml
+from mautoma.games.kit.files import convert, read_toml
 from mautoma.games.mombasa import base
 from mautoma.games.mombasa.carry_out import DONE
 from mautoma.games.mombasa.edition import Edition, Rewards

@@ -12,8 +12,8 @@ from mautoma.games.mombasa.state import Game
 from mautoma.kernel.decide import Trail
 from mautoma.kernel.event import Event
 from mautoma.kernel.message import Json, Msg
+from mautoma.kernel.mode import Setup
 from mautoma.kernel.question import Question
-from mautoma.kernel.script import Setup
 from mautoma.kernel.table import Aside, Asked, Table
 
 A = TypeVar("A")

@@ -7,8 +7,8 @@ from typing import Any
 
 from mautoma.games.mombasa.edition import Edition, Half, Symbol
 from mautoma.games.mombasa.names import COMPANIES, HUMAN, MARKERS, SLOTS, Company
-from mautoma.kernel.report import Memory
-from mautoma.kernel.script import SECRET
+from mautoma.kernel.facts import Memory
+from mautoma.kernel.mode import SECRET
 
 
 @dataclass(slots=True)

@@ -6,11 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from mautoma.games.mombasa import draw, inwords
-from mautoma.games.mombasa.names import AUTOMA, HUMAN
 from mautoma.games.mombasa.state import Game
-from mautoma.kernel.message import Msg, msg
 from mautoma.kernel.question import Question
-from mautoma.kernel.view import Picture, Say, Section, View
+from mautoma.kernel.view import Picture, Say, Section
 
 ABOUT_DISPLAY = ("display-cards", "first-display-card")
 
@@ -37,18 +35,6 @@ class MombasaView:
         }
         return [Section(name, tuple(say(line) for line in lines)) for name, lines in parts.items() if lines]
 
-    def summary(self, state: Game) -> Msg:
-        if HUMAN in state.sheets:
-            human, automa = state.sheets[HUMAN].total, state.sheets[AUTOMA].total
-            return msg("summary-over", human=human, automa=automa)
-        if not state.round:
-            return msg("line-set-up")
-        return msg("summary", round=state.round, coins=state.automa.coins)
-
     def scores(self, state: Game) -> dict[str, list[int]]:
         """At a real table nobody knows the scores before the end."""
         return {}
-
-
-def view() -> View[Game]:
-    return MombasaView()

@@ -2,28 +2,48 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from mautoma.kernel.game import Editions, Game
+
 if TYPE_CHECKING:
-    from mautoma.kernel.script import Mode
+    from mautoma.kernel.editor import Editor
+    from mautoma.kernel.mode import Mode
+    from mautoma.kernel.view import View
 
 
-def modes() -> dict[str, Mode[Any]]:
+def _modes() -> Mapping[str, Mode[Any]]:
     from mautoma.games.revive.attable import AtTable
     from mautoma.games.revive.standin import WithoutBox
 
-    found: list[Mode[Any]] = [AtTable(), WithoutBox()]
-    return {mode.name: mode for mode in found}
+    return {"table": AtTable(), "stand-in": WithoutBox()}
 
 
-def template() -> dict[str, str]:
-    """The files of an own edition to begin with: file name, commented TOML."""
-    from mautoma.games.revive import edition
+def _editions() -> Editions:
+    from mautoma.games.revive.edition import EDITIONS
 
-    return edition.template()
+    return EDITIONS
 
 
-def sample() -> str | None:
-    """A recorded game, as the text of its transcript."""
-    return Path(__file__).with_name("data").joinpath("sample.transcript").read_text(encoding="utf-8")
+def _view() -> View[Any]:
+    from mautoma.games.revive.view import ReviveView
+
+    return ReviveView()
+
+
+def _editors() -> Mapping[str, Editor]:
+    from mautoma.games.revive.editor import BoardEditor
+
+    return {"board": BoardEditor()}
+
+
+GAME = Game(
+    name="revive",
+    modes=_modes,
+    editions=_editions,
+    view=_view,
+    editors=_editors,
+    sample=Path(__file__).with_name("data") / "sample.transcript",
+)

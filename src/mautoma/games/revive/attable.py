@@ -5,15 +5,14 @@ round = the human's turn, then the Mautoma's; after the human's 18th turn the sc
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from mautoma.games.revive import edition, setup
+from mautoma.games.revive import setup
 from mautoma.games.revive.automa import automa_turn
 from mautoma.games.revive.correct import correct
 from mautoma.games.revive.human import human_turn
-from mautoma.games.revive.state import Game
+from mautoma.games.revive.state import HUMAN_TURNS, Game
+from mautoma.kernel.message import Msg, msg
+from mautoma.kernel.mode import Result, Setup
 from mautoma.kernel.question import Number
-from mautoma.kernel.script import Result, Setup
 from mautoma.kernel.table import Table
 
 MOST_POINTS = 999
@@ -36,12 +35,6 @@ class AtTable:
     rules = 1
     settings = setup.SETTINGS
 
-    def house(self) -> edition.Edition:
-        return edition.house()
-
-    def load_edition(self, folder: Path) -> edition.Edition:
-        return edition.load_edition(folder)
-
     def set_up(self, begin: Setup, table: Table) -> Game:
         game = setup.new_game(begin.edition, begin.options)
         table.state = game
@@ -63,6 +56,11 @@ class AtTable:
 
     def clone(self, game: Game) -> Game:
         return game.clone()
+
+    def summary(self, game: Game) -> Msg:
+        if game.score is not None:
+            return msg("summary-over", turns=game.turn, score=game.score)
+        return msg("summary", turn=max(game.turn, 1), turns=HUMAN_TURNS, cards=len(game.deck))
 
 
 def finish(game: Game, table: Table) -> None:

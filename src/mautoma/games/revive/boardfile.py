@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from mautoma.games._toml import DataError, parse
+from mautoma.games.kit.files import DataError, parse
 from mautoma.games.revive.board import FACE_DOWN, NO_HEX, Board, lay_out
 from mautoma.games.revive.kinds import Kind
 

@@ -16,7 +16,7 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from mautoma.games._toml import DataError, parse
+from mautoma.games.kit.files import DataError, parse
 from mautoma.games.revive.board import ASK, CORNER, FACE_DOWN, NO_HEX, OPEN, name
 from mautoma.games.revive.boardfile import BOARD_FILE, BoardFile, read_board
 from mautoma.games.revive.kinds import PALETTE

@@ -6,15 +6,13 @@ design; an owner of the printed ones enters theirs once. See docs/editions-reviv
 
 from __future__ import annotations
 
-from functools import cache
-from hashlib import sha256
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 from msgspec import Meta, Struct
 
-from mautoma.games._toml import DataError, read_table, read_text
+from mautoma.games.kit.editions import EditionFolders, hash_of
+from mautoma.games.kit.files import DataError, read_table, read_text
 from mautoma.games.revive.board import Board
 from mautoma.games.revive.boardfile import BOARD_FILE, read_board
 from mautoma.games.revive.kinds import Kind
@@ -50,11 +48,6 @@ class Edition(Struct, frozen=True):
         return next(card for card in self.cards if card.id == id)
 
 
-@cache
-def house() -> Edition:
-    return load_edition(DATA / "house")
-
-
 def load_edition(folder: Path) -> Edition:
     texts = {file: read_text(folder / file) for file in FILES}
     board = read_board(texts[BOARD_FILE])
@@ -66,34 +59,8 @@ def load_edition(folder: Path) -> Edition:
         if not any(tile.start == start for tile in stand_ins.tile):
             reason = f"none with start = {str(start).lower()}"
             raise DataError(f"{STAND_IN_FILE}: tile: {reason}")
-    return Edition(folder.name, _hash(board, mat, cards, stand_ins), board, mat, cards, stand_ins)
+    return Edition(folder.name, hash_of(board, mat, cards, stand_ins), board, mat, cards, stand_ins)
 
 
-def template() -> dict[str, str]:
-    """The files of an own edition to begin with: the house's, with a word on what to do about them."""
-    files = {}
-    for file in FILES:
-        text = read_text(DATA / "house" / file)
-        _, _, body = text.partition("\n\n")
-        files[file] = _HEADS[file] + "\n" + body
-    return files
-
-
-_HEADS = {
-    BOARD_FILE: """\
-# The map of your own copy of Revive, as it lies before you. What stands below is the house's stand-in
-# board: change rows and tiles until they are your board's. The board editor of the page writes this file.
-""",
-    MAT_FILE: """\
-# The Mautoma's mat of your own copy. What stands below is the house's: change it to what yours shows.
-""",
-    CARDS_FILE: """\
-# The six action cards of your own copy. Give `start = true` to the two that carry an S.
-""",
-}
-
-
-def _hash(board: Board, mat: Mat, cards: tuple[Card, ...], stand_ins: StandIns) -> str:
-    """Over what was understood, not over the text: comments and layout do not matter."""
-    data = msgspec.json.encode((board, mat, cards, stand_ins), order="deterministic")
-    return sha256(data).hexdigest()[:16]
+EDITIONS = EditionFolders(DATA, FILES, load_edition)
+house = EDITIONS.house

@@ -9,7 +9,7 @@ from mautoma.games.revive.boardfile import BOARD_FILE
 from mautoma.games.revive.draw.editor import drawing_picture
 from mautoma.games.revive.drawing import MOST, BadEdit, Drawing, draw, edits_of, fault, tile_at, to_toml
 from mautoma.games.revive.kinds import PALETTE
-from mautoma.kernel.editor import Brushes, Editor, Tool
+from mautoma.kernel.editor import Brushes, Tool
 from mautoma.kernel.message import msg
 from mautoma.kernel.view import Picture, Say
 
@@ -82,7 +82,3 @@ def _drawn(edits: Sequence[str]) -> Drawing:
     if not drawing.tiles:
         raise BadEdit("a drawing begins with its size")
     return drawing
-
-
-def editor() -> Editor:
-    return BoardEditor()

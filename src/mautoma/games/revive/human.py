@@ -11,9 +11,9 @@ from mautoma.games.revive.exploring import face_down_tiles, is_next_to_explored
 from mautoma.games.revive.kinds import BUILDABLE, LOCATIONS
 from mautoma.games.revive.reports import BACK, pick_hex, pick_tile, tile_places, turn_over
 from mautoma.games.revive.state import CORDYCEPHIANS, HEX49, HUMAN, HUMAN_TURNS, NO_BUILDING, Game
+from mautoma.kernel.facts import ask_report
 from mautoma.kernel.message import Msg, msg
 from mautoma.kernel.question import Pick
-from mautoma.kernel.report import ask_report
 from mautoma.kernel.table import Table
 
 DONE = "done"

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from mautoma.games._toml import DataError, parse
+from mautoma.games.kit.files import DataError, parse
 
 MAT_FILE = "mat.toml"
 CARDS_FILE = "cards.toml"

@@ -18,7 +18,7 @@ from mautoma.games.revive.state import (
     Game,
     Map,
 )
-from mautoma.kernel.script import Setting
+from mautoma.kernel.mode import Setting
 from mautoma.kernel.table import Table
 
 MAJOR_ARTIFACTS = 8

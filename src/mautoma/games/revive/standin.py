@@ -19,8 +19,8 @@ from mautoma.games.revive.kinds import LOCATIONS
 from mautoma.games.revive.state import HUMAN, Game, StandIn
 from mautoma.kernel.decide import Trail
 from mautoma.kernel.message import Json, Msg
+from mautoma.kernel.mode import Setup
 from mautoma.kernel.question import Fill, Question
-from mautoma.kernel.script import Setup
 from mautoma.kernel.table import Aside, Asked, Table
 
 A = TypeVar("A")

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from mautoma.games.revive.board import CORNER, FACE_DOWN, Board
 from mautoma.games.revive.edition import Edition
 from mautoma.games.revive.kinds import HIDDEN
-from mautoma.kernel.script import SECRET
+from mautoma.kernel.mode import SECRET
 
 SMALL = "small"
 LARGE = "large"

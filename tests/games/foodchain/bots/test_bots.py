@@ -12,8 +12,8 @@ from mautoma.games.foodchain.solo import Solo
 from mautoma.games.foodchain.state import Game
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.message import Problem
+from mautoma.kernel.mode import Result, Setup, play
 from mautoma.kernel.question import Number, Pick, Question
-from mautoma.kernel.script import Result, Setup, play
 from mautoma.kernel.table import PolicyTable
 
 

@@ -19,8 +19,8 @@ from mautoma.kernel.chance import Chance
 from mautoma.kernel.decide import Trail
 from mautoma.kernel.event import Event
 from mautoma.kernel.message import Json, Msg
+from mautoma.kernel.mode import Result, Setup, play
 from mautoma.kernel.question import Question
-from mautoma.kernel.script import Result, Setup, play
 from mautoma.kernel.table import Policy, PolicyTable, Table
 
 Change = dict[str, Any]

@@ -7,7 +7,7 @@ from typing import Any
 from mautoma.games.foodchain.attable.state import TableGame, at_table
 from mautoma.games.foodchain.places import restaurant_place_named
 from mautoma.games.foodchain.products import Product
-from mautoma.kernel.report import Memory
+from mautoma.kernel.facts import Memory
 
 from ..start import BOARD, new_game
 

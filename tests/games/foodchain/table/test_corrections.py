@@ -310,10 +310,10 @@ def test_after_a_step_back_what_to_move_is_listed() -> None:
     for answer in ("n13", "n13", True, "coming_soon"):
         session.answer(answer)
     session.jump(session.start_of("round"))
-    assert [event.kind for event in session.moves] == ["on-your-table", "now-no-restaurant"]
+    assert [event.kind for event in session.put_back] == ["on-your-table", "now-no-restaurant"]
     assert session.state == start
     session.redo()
-    assert session.moves == []
+    assert session.put_back == []
 
 
 def test_after_a_step_back_over_a_round_the_table_is_as_it_was() -> None:
@@ -325,11 +325,11 @@ def test_after_a_step_back_over_a_round_the_table_is_as_it_was() -> None:
     number = session.number
     before = session.state
     session.undo("round")
-    told = {event.kind: event.data for event in session.moves}
+    told = {event.kind: event.data for event in session.put_back}
     assert told["now-cards-back"] == {"cards": [drawn]}
     for side in ("human", "automa"):
         if before.cash(side) != session.state.cash(side):
-            assert Event("now-cash", {"side": side, "cash": session.state.cash(side)}) in session.moves
+            assert Event("now-cash", {"side": side, "cash": session.state.cash(side)}) in session.put_back
     session.jump(number)
     assert session.state == before
 

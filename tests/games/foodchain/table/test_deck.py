@@ -14,9 +14,9 @@ from mautoma.games.foodchain.board import Board
 from mautoma.games.foodchain.edition import house
 from mautoma.games.foodchain.setup import set_up
 from mautoma.kernel.chance import Chance
+from mautoma.kernel.facts import Memory
 from mautoma.kernel.message import Msg
 from mautoma.kernel.question import Pick, Question
-from mautoma.kernel.report import Memory
 
 from ..start import scripted
 from .player import any_answer, table_session

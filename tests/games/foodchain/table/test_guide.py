@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 
 from mautoma.games.foodchain.attable import AtTable
-from mautoma.games.foodchain.edition import house, load_edition
-from mautoma.games.foodchain.template import template
+from mautoma.games.foodchain.edition import EDITIONS, house, load_edition
 from mautoma.games.foodchain.tiles import tiles
 
 GUIDE = Path(__file__).parents[4] / "docs" / "table-foodchain.md"
@@ -43,16 +42,16 @@ def test_the_guide_names_every_setting() -> None:
 
 
 def test_the_template_is_the_house_edition_with_a_guide_to_every_field(tmp_path: Path) -> None:
-    for name, text in template().items():
+    for name, text in EDITIONS.template().items():
         (tmp_path / name).write_text(text, encoding="utf-8")
     assert load_edition(tmp_path).hash == house().hash
 
 
 @pytest.mark.parametrize("kind", ["gain", "most_drink", "most_food", "least", "payout", "build"])
 def test_the_template_explains_every_icon_of_the_working_phase(kind: str) -> None:
-    assert f"#   {{ {kind} = " in template()["cards.toml"]
+    assert f"#   {{ {kind} = " in EDITIONS.template()["cards.toml"]
 
 
 @pytest.mark.parametrize("kind", ["milestone", "produced", "billboard", "train", "leaves"])
 def test_the_template_explains_every_icon_of_the_clean_up(kind: str) -> None:
-    assert f"#   {{ {kind} = " in template()["cards.toml"]
+    assert f"#   {{ {kind} = " in EDITIONS.template()["cards.toml"]

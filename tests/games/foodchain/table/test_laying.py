@@ -12,9 +12,9 @@ from mautoma.games.foodchain.attable.state import TableGame
 from mautoma.games.foodchain.board import deal, parse
 from mautoma.games.foodchain.draw.palette import OPTION
 from mautoma.games.foodchain.edition import house
-from mautoma.games.foodchain.view import view
+from mautoma.games.foodchain.view import FoodChainView
 from mautoma.kernel.chance import Chance
-from mautoma.kernel.script import Setup
+from mautoma.kernel.mode import Setup
 from mautoma.kernel.table import ScriptedTable
 from mautoma.messages import words
 
@@ -62,11 +62,13 @@ def test_the_chart_of_the_tiles_is_shown_until_the_map_lies_there() -> None:
     session = table_session(map="entered")
 
     def shown() -> list[str]:
-        pictures = view().pictures(session.state, session.question, say)
+        pictures = FoodChainView().pictures(session.state, session.question, say)
         return [picture.name for picture in pictures if picture.name in ("board", "tiles")]
 
     assert shown() == ["tiles"]
-    lines = next(section.lines for section in view().sections(session.state, say) if section.name == "tiles")
+    lines = next(
+        section.lines for section in FoodChainView().sections(session.state, say) if section.name == "tiles"
+    )
     assert "A 2      B 4      C 5      D 7      E 8" in lines
     for answer, pictures in (
         (LETTERS, ["board", "tiles"]),
@@ -82,10 +84,10 @@ def test_the_chart_of_the_tiles_is_shown_until_the_map_lies_there() -> None:
 
 def test_where_every_square_can_be_tapped_the_map_stays_clear() -> None:
     session = table_session()
-    board = view().pictures(session.state, session.question, words("en", "foodchain").say)[0]
+    board = FoodChainView().pictures(session.state, session.question, words("en", "foodchain").say)[0]
     assert len(board.spots) == 14 * 14 and OPTION not in board.svg
     session.answer("a1")
-    board = view().pictures(session.state, session.question, words("en", "foodchain").say)[0]
+    board = FoodChainView().pictures(session.state, session.question, words("en", "foodchain").say)[0]
     assert len(board.spots) == 4 and OPTION in board.svg
 
 

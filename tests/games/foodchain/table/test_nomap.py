@@ -16,8 +16,8 @@ from mautoma.games.foodchain.mautoma.builder import build
 from mautoma.games.foodchain.mautoma.work import act
 from mautoma.games.foodchain.products import BEER, BURGER, LEMONADE, PIZZA, SODA
 from mautoma.games.foodchain.state import HouseTile, Stack
+from mautoma.kernel.mode import Setup
 from mautoma.kernel.question import Pick
-from mautoma.kernel.script import Setup
 from mautoma.kernel.table import ScriptedTable
 
 from ..start import MAT, freeze, scripted

@@ -13,9 +13,9 @@ from mautoma.games.foodchain.attable import AtTable
 from mautoma.games.foodchain.bots import bots
 from mautoma.games.foodchain.edition import house
 from mautoma.games.foodchain.folder import DATA
-from mautoma.games.foodchain.sample import sample
 from mautoma.kernel.session import Session, new_session
 from mautoma.kernel.transcript import read, write
+from tests.samples import sample_of
 
 from ..test_golden import told
 from .reporting import Reporter, on_screen
@@ -26,13 +26,13 @@ CORRECT_IN_ROUND = 3
 
 
 def test_the_sample_tells_what_it_told() -> None:
-    session = Session(AtTable(), house(), read(sample()))
+    session = Session(AtTable(), house(), read(sample_of("foodchain")))
     assert session.result is not None and session.result.outcome == "won"
     assert told(session) == LOG.read_text(encoding="utf-8")
 
 
 def test_the_sample_shows_a_table_check() -> None:
-    session = Session(AtTable(), house(), read(sample()))
+    session = Session(AtTable(), house(), read(sample_of("foodchain")))
     assert "check-agrees" in [event.kind for event in session.events]
 
 
@@ -49,7 +49,7 @@ def record() -> None:
             session.answer(session.question.default)
         session.answer(player.answer(session.question, session.state))
     text = write(session.transcript, session.asked)
-    (DATA / "sample-table.transcript").write_text(text, encoding="utf-8")
+    (DATA / "sample.transcript").write_text(text, encoding="utf-8")
     LOG.write_text(told(session), encoding="utf-8")
 
 

@@ -73,7 +73,7 @@ def test_every_position_can_be_shown(map: str, language: str) -> None:
         if session.number % 7 == 0:
             pictures = view.pictures(session.state, session.question, speaker.say)
             sections = view.sections(session.state, speaker.say)
-            assert speaker.say(view.summary(session.state))
+            assert speaker.say(session.mode.summary(session.state))
             seen = map == "dealt" or (map == "entered" and session.number > 2)
             assert ("board" in [picture.name for picture in pictures]) == seen
             assert ("board" in [section.name for section in sections]) == seen

@@ -6,9 +6,6 @@ needs, when it needs it.
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from mautoma.games.foodchain import edition as editions
 from mautoma.games.foodchain import solo
 from mautoma.games.foodchain.attable import nomap
 from mautoma.games.foodchain.attable.chain import Corrected, TableChain
@@ -24,7 +21,6 @@ from mautoma.games.foodchain.attable.tidying import clean_up
 from mautoma.games.foodchain.chains import AutomaChain, Chain
 from mautoma.games.foodchain.city import House
 from mautoma.games.foodchain.dinner import choose_chain, serve_houses
-from mautoma.games.foodchain.edition import Edition
 from mautoma.games.foodchain.marketing import advertise
 from mautoma.games.foodchain.mautoma.work import act
 from mautoma.games.foodchain.products import PRODUCTS
@@ -32,7 +28,8 @@ from mautoma.games.foodchain.state import AUTOMA, HUMAN
 from mautoma.games.foodchain.supply import levels
 from mautoma.kernel.decide import Decision
 from mautoma.kernel.event import Event
-from mautoma.kernel.script import Result, Setting, Setup
+from mautoma.kernel.message import Msg
+from mautoma.kernel.mode import Result, Setting, Setup
 from mautoma.kernel.table import Table
 
 
@@ -48,12 +45,6 @@ class AtTable:
             Setting("map", MAPS, DEALT),
             Setting("deck", DECKS, SHUFFLED),
         )
-
-    def house(self) -> Edition:
-        return editions.house()
-
-    def load_edition(self, folder: Path) -> Edition:
-        return editions.load_edition(folder)
 
     def set_up(self, setup: Setup, table: Table) -> TableGame:
         """FCM-S1 to FCM-S13"""
@@ -76,7 +67,10 @@ class AtTable:
     def clone(self, game: TableGame) -> TableGame:
         return game.clone()
 
-    def moves(self, before: TableGame, now: TableGame) -> list[Event]:
+    def summary(self, game: TableGame) -> Msg:
+        return solo.summary(game)
+
+    def differences(self, before: TableGame, now: TableGame) -> list[Event]:
         return moves(before, now)
 
 

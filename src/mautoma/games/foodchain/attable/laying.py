@@ -9,9 +9,9 @@ from mautoma.games.foodchain.city import City
 from mautoma.games.foodchain.edition import Edition
 from mautoma.games.foodchain.setup import set_up
 from mautoma.games.foodchain.tiles import tiles
+from mautoma.kernel.facts import Memory, report
 from mautoma.kernel.message import Msg, msg
 from mautoma.kernel.question import Fill
-from mautoma.kernel.report import Memory, report
 from mautoma.kernel.table import Table
 
 DEALT, ENTERED, NONE = MAPS = ("dealt", "entered", "none")

@@ -17,9 +17,9 @@ from mautoma.games.foodchain.dinner import (
 from mautoma.games.foodchain.milestones import milestone
 from mautoma.games.foodchain.payday import FIRST_TO_PAY_20
 from mautoma.games.foodchain.state import HUMAN, SIDES
+from mautoma.kernel.facts import ask_report
 from mautoma.kernel.message import Msg, msg
 from mautoma.kernel.question import Number, Numbers
-from mautoma.kernel.report import ask_report
 from mautoma.kernel.table import Table
 
 TIPS = "tips"

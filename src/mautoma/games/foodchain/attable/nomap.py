@@ -18,9 +18,9 @@ from mautoma.games.foodchain.mautoma.campaigns import start_campaigns
 from mautoma.games.foodchain.products import DRINKS, Product
 from mautoma.games.foodchain.supply import supply
 from mautoma.games.foodchain.tiles import tiles
+from mautoma.kernel.facts import ask_report
 from mautoma.kernel.message import Msg, msg
 from mautoma.kernel.question import Number, Numbers, Option, Pick
-from mautoma.kernel.report import ask_report
 from mautoma.kernel.table import Table
 
 NOWHERE = "nowhere"

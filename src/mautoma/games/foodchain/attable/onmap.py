@@ -17,9 +17,9 @@ from mautoma.games.foodchain.products import PRODUCTS, Product
 from mautoma.games.foodchain.restaurants import restaurant_squares
 from mautoma.games.foodchain.state import HouseTile, Stack
 from mautoma.games.foodchain.supply import supply
+from mautoma.kernel.facts import ask_report
 from mautoma.kernel.message import Msg, msg
 from mautoma.kernel.question import Number, Numbers, Option, Pick, PickSome, Place
-from mautoma.kernel.report import ask_report
 from mautoma.kernel.table import Table
 
 MOST_TOKENS = 9

@@ -11,9 +11,9 @@ from collections import Counter
 from mautoma.games.foodchain.attable.state import TableGame, without_aside
 from mautoma.games.foodchain.mautoma.deck import draw_card
 from mautoma.games.foodchain.state import Game
+from mautoma.kernel.facts import ask_report
 from mautoma.kernel.message import Msg, msg
 from mautoma.kernel.question import Option, Pick
-from mautoma.kernel.report import ask_report
 from mautoma.kernel.table import Table
 
 SHUFFLED = "shuffled"

@@ -44,9 +44,9 @@ from mautoma.games.foodchain.places import airplane_place, garden_sides, house_p
 from mautoma.games.foodchain.restaurants import Keys, ask_restaurant, restaurant_squares, tell_restaurant
 from mautoma.games.foodchain.state import Campaign
 from mautoma.games.foodchain.supply import supply
+from mautoma.kernel.facts import report
 from mautoma.kernel.message import Msg
 from mautoma.kernel.question import Option, Pick, Place
-from mautoma.kernel.report import report
 from mautoma.kernel.table import Table
 
 LONGEST_CAMPAIGN = 5

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from mautoma.games.foodchain.products import DRINKS, Product
 from mautoma.games.foodchain.state import Game
-from mautoma.kernel.report import Memory
+from mautoma.kernel.facts import Memory
 from mautoma.kernel.table import Table
 
 A = TypeVar("A")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mautoma.games._svg import text
 from mautoma.games.foodchain.city import City, House, Restaurant
 from mautoma.games.foodchain.draw.icons import product_icon
 from mautoma.games.foodchain.draw.layout import RESTAURANT_BAND, UNIT, around, beside_map, corner
@@ -25,6 +24,7 @@ from mautoma.games.foodchain.inwords.campaigns import stack_line
 from mautoma.games.foodchain.roads import OutsideRestaurant
 from mautoma.games.foodchain.state import Stack
 from mautoma.games.foodchain.wording import Wording
+from mautoma.games.kit.svg import text
 
 _TOKEN = 24
 _TOKENS_IN_HOUSE = 3

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from mautoma.games._svg import Attribute, text
 from mautoma.games.foodchain.city import AirplanePlace, City
 from mautoma.games.foodchain.draw.icons import product_icon
 from mautoma.games.foodchain.draw.layout import UNIT, airplane_rect, around
@@ -13,6 +12,7 @@ from mautoma.games.foodchain.inwords.campaigns import campaign_line
 from mautoma.games.foodchain.marketing_tiles import MarketingKind, marketing_tiles
 from mautoma.games.foodchain.state import Campaign
 from mautoma.games.foodchain.wording import Wording
+from mautoma.games.kit.svg import Attribute, text
 
 _EDGE: dict[str, Attribute] = {"stroke": MARKETING_EDGE, "stroke_width": 2.0}
 

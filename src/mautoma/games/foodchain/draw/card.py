@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from mautoma.games._svg import text
 from mautoma.games.foodchain.draw.icons import ICON, tile_icon, waitress_icon
 from mautoma.games.foodchain.draw.palette import AUTOMA_PALE, HUMAN, INK
 from mautoma.games.foodchain.draw.sheet import PADDING, Chip, Glyph, Sheet, chip, counted, word
@@ -11,6 +10,7 @@ from mautoma.games.foodchain.edition import Campaign, Card, OuterTile, WorkIcon
 from mautoma.games.foodchain.inwords.card import card_lines, clean_up_words, unit_price_words, work_words
 from mautoma.games.foodchain.state import Game
 from mautoma.games.foodchain.wording import Wording
+from mautoma.games.kit.svg import text
 from mautoma.kernel.view import Picture
 
 _TILES: dict[OuterTile, tuple[int, int]] = {

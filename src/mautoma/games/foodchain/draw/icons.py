@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from mautoma.games._svg import el
 from mautoma.games.foodchain.draw.palette import INK, PRODUCTS
 from mautoma.games.foodchain.draw.svg import circle, group, line, moved, path
 from mautoma.games.foodchain.products import BEER, BURGER, LEMONADE, PIZZA, SODA, Product
+from mautoma.games.kit.svg import el
 
 ICON = 24
 _THIN = 1.4

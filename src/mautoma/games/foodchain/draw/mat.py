@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from mautoma.games._svg import text
 from mautoma.games.foodchain.draw.icons import product_icon
 from mautoma.games.foodchain.draw.palette import AUTOMA, FAINT, INK, RULE
 from mautoma.games.foodchain.draw.sheet import PADDING, WIDTH, Sheet, chip, product, word
@@ -12,6 +11,7 @@ from mautoma.games.foodchain.mautoma.freezers import CAPACITY
 from mautoma.games.foodchain.mautoma.work import spot_products
 from mautoma.games.foodchain.state import Game
 from mautoma.games.foodchain.wording import Wording
+from mautoma.games.kit.svg import text
 from mautoma.kernel.view import Picture
 
 _PALE = "#fffdf5"

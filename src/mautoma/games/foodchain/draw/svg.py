@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from mautoma.games import _svg
-from mautoma.games._svg import Attribute, el
 from mautoma.games.foodchain.draw.palette import INK, PAPER
+from mautoma.games.kit import svg as kit
+from mautoma.games.kit.svg import Attribute, el
 
 _NARROW, _USUAL, _WIDE = 0.36, 0.6, 0.9
 """Widths of characters, in units of the font size."""
@@ -27,7 +27,7 @@ class Rect(NamedTuple):
 
 
 def group(*children: str, title: str | None = None, **attributes: Attribute) -> str:
-    return el("g", *([_svg.title(title)] if title else []), *children, **attributes)
+    return el("g", *([kit.title(title)] if title else []), *children, **attributes)
 
 
 def moved(svg: str, x: float, y: float, scale: float = 1) -> str:
@@ -58,4 +58,4 @@ def text_width(words: str, size: float, bold: bool = False) -> float:
 
 
 def document(width: float, height: float, alt: str, *children: str) -> str:
-    return _svg.document(width, height, alt, *children, paper=PAPER, ink=INK)
+    return kit.document(width, height, alt, *children, paper=PAPER, ink=INK)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from mautoma.games._svg import text
 from mautoma.games.foodchain.draw.icons import product_icon
 from mautoma.games.foodchain.draw.palette import (
     HOUSE,
@@ -19,6 +18,7 @@ from mautoma.games.foodchain.grid import TILE
 from mautoma.games.foodchain.products import BEER, LEMONADE, SODA, Product
 from mautoma.games.foodchain.tiles import CENTRE, Tile, tiles
 from mautoma.games.foodchain.wording import Wording
+from mautoma.games.kit.svg import text
 from mautoma.kernel.view import Picture
 
 _UNIT = 20

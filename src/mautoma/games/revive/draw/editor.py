@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mautoma.games._svg import text
+from mautoma.games.kit.svg import text
 from mautoma.games.revive.board import ASK, FACE_DOWN, NO_HEX, lay_out
 from mautoma.games.revive.draw.layout import ROW, SIDE, WIDTH, centre, corners, size
 from mautoma.games.revive.draw.map import draw_rows, draw_tiles

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from mautoma.games._svg import text
+from mautoma.games.kit.svg import text
 from mautoma.games.revive.arrows import rows_in_order, runs_right
 from mautoma.games.revive.board import Board
 from mautoma.games.revive.draw.layout import EDGES, ROW, SIDE, WIDTH, centre, corners, size

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from mautoma.games._svg import text
+from mautoma.games.kit.svg import text
 from mautoma.games.revive.automa import machine_columns
 from mautoma.games.revive.draw.svg import (
     ARROW,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mautoma.games._svg import text
+from mautoma.games.kit.svg import text
 from mautoma.games.revive.draw.svg import AUTOMA, HUMAN, Point, circle, polygon, square
 from mautoma.games.revive.state import HUMAN as HUMAN_BUILDING
 from mautoma.games.revive.state import LARGE, NO_BUILDING, SMALL, Map

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mautoma.games import _svg
-from mautoma.games._svg import Attribute, el
+from mautoma.games.kit import svg as kit
+from mautoma.games.kit.svg import Attribute, el
 
 PAPER = "#f7f5ef"
 INK = "#26282b"
@@ -41,7 +41,7 @@ Point = tuple[float, float]
 
 def polygon(points: Sequence[Point], title: str = "", **attributes: Attribute) -> str:
     corners = " ".join(f"{x:.5g},{y:.5g}" for x, y in points)
-    inside = [_svg.title(title)] if title else []
+    inside = [kit.title(title)] if title else []
     return el("polygon", *inside, points=corners, **attributes)
 
 
@@ -58,4 +58,4 @@ def square(at: Point, side: float, **attributes: Attribute) -> str:
 
 
 def document(width: float, height: float, alt: str, *children: str) -> str:
-    return _svg.document(width, height, alt, *children, paper=PAPER, ink=INK)
+    return kit.document(width, height, alt, *children, paper=PAPER, ink=INK)

@@ -1,9 +1,9 @@
 from __future__ import annotations
 
 from mautoma.kernel.chance import Chance
+from mautoma.kernel.facts import Memory, ask_report
 from mautoma.kernel.message import Msg, msg
 from mautoma.kernel.question import Number
-from mautoma.kernel.report import Memory, ask_report
 from mautoma.kernel.table import ScriptedTable
 
 

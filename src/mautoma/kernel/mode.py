@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from mautoma.kernel.event import Event
-from mautoma.kernel.message import Json
+from mautoma.kernel.message import Json, Msg
 from mautoma.kernel.table import Table
 
 S = TypeVar("S")
@@ -71,11 +70,6 @@ class Mode(Protocol[S]):
     @property
     def settings(self) -> Sequence[Setting]: ...
 
-    def house(self) -> Edition:
-        """The edition that comes with the program."""
-
-    def load_edition(self, folder: Path) -> Edition: ...
-
     def set_up(self, setup: Setup, table: Table) -> S:
         """Puts the state on the table (`table.state`) before it asks anything about it."""
 
@@ -86,13 +80,17 @@ class Mode(Protocol[S]):
 
     def clone(self, state: S) -> S: ...
 
+    def summary(self, state: S) -> Msg:
+        """The game in one line: round and score."""
+
 
 @runtime_checkable
 class OnATable(Protocol[S_contra]):
     """A mode whose pieces lie on a person's table: after a step back somebody must move them."""
 
-    def moves(self, before: S_contra, now: S_contra) -> list[Event]:
-        """What differs on the table between two positions: a title, then each as an instruction."""
+    def differences(self, before: S_contra, now: S_contra) -> list[Event]:
+        """What to change on the table to get from one position to another: a title, then each as an
+        instruction."""
 
 
 def play(mode: Mode[S], setup: Setup, table: Table) -> tuple[S, Result]:

@@ -21,6 +21,12 @@ class Memory(Generic[V]):
     known: dict[str, V] = field(default_factory=dict)
     sure: set[str] = field(default_factory=set)
 
+    def recall(self, fact: str, ask: Callable[[V | None], V]) -> V:
+        """The fact; if it is not certain it is asked for first. `ask` is given the last known value."""
+        if fact not in self.sure:
+            self.learn(fact, ask(self.known.get(fact)))
+        return self.known[fact]
+
     def is_sure(self, fact: str) -> bool:
         return fact in self.sure
 

@@ -1,0 +1,1 @@
+"""What every game draws and reads with."""

@@ -1,0 +1,47 @@
+"""What a game package offers, said in one place: its `__init__` makes one `Game` and calls it GAME.
+
+Everything but the name and the sample is given as a function, so that listing the games loads none of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+
+if TYPE_CHECKING:
+    from mautoma.kernel.editor import Editor
+    from mautoma.kernel.mode import Edition, Mode
+    from mautoma.kernel.table import Policy
+    from mautoma.kernel.view import View
+
+Bot: TypeAlias = "Callable[[int], Policy]"
+"""Makes a player from a seed."""
+
+
+class Editions(Protocol):
+    """The card, mat and board data a game can be played with."""
+
+    def house(self) -> Edition:
+        """The edition that comes with the program."""
+
+    def load(self, folder: Path) -> Edition:
+        """A person's own edition; ValueError if it cannot be played, one line for each fault."""
+
+    def template(self) -> Mapping[str, str]:
+        """The files of an edition to fill in: name and commented text."""
+
+
+@dataclass(slots=True, frozen=True, kw_only=True)
+class Game:
+    name: str
+    modes: Callable[[], Mapping[str, Mode[Any]]]
+    """The ways to play, by name; the first is the usual one."""
+    editions: Callable[[], Editions]
+    view: Callable[[], View[Any]]
+    bots: Callable[[], Mapping[str, Bot]] = dict
+    editors: Callable[[], Mapping[str, Editor]] = dict
+    """Ways to draw data of an edition by tapping."""
+    sample: Path | None = None
+    """The transcript of a game worth watching."""

@@ -1,0 +1,33 @@
+"""Beginning a game, and opening one from its transcript."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from mautoma import __version__, games
+from mautoma.kernel.session import Session, new_session
+from mautoma.kernel.table import BadLine
+from mautoma.kernel.transcript import BadTranscript, Transcript
+from mautoma.shelf.editions import find_edition
+
+
+def begin_game(game: str, mode: str, edition: str, seed: int, options: Mapping[str, str]) -> Session:
+    """A game that begins now; options left out take their defaults."""
+    found = games.find_mode(game, mode)
+    return new_session(found, find_edition(game, edition), seed, __version__, dict(options))
+
+
+def open_transcript(transcript: Transcript) -> Session:
+    """The game a transcript tells of, checked from its first answer to its last."""
+    header = transcript.header
+    mode = games.find_mode(header.game, header.mode)
+    try:
+        return Session(mode, find_edition(header.game, header.edition), transcript)
+    except BadLine as bad:
+        line = transcript.lines[bad.number - 1] if transcript.lines else bad.number
+        raise BadTranscript(
+            "transcript-bad-answer",
+            line=line,
+            question=bad.question.key,
+            reason=bad.unfit.message,
+        ) from None
