@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from mautoma.games.foodchain.attable import AtTable
+from mautoma.games.foodchain.at_table import AtTable
 from mautoma.games.foodchain.edition import house
 from mautoma.kernel.question import Confirm, Number, Numbers, Pick, PickSome
 from mautoma.kernel.session import Session, new_session

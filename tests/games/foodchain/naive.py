@@ -9,8 +9,8 @@ import heapq
 
 from hypothesis import strategies as st
 
-from mautoma.games.foodchain.board import Board, deal
-from mautoma.games.foodchain.tiles import tiles
+from mautoma.games.foodchain.city.board import Board, deal
+from mautoma.games.foodchain.content.tiles import tiles
 from mautoma.kernel.chance import Chance
 
 Cell = tuple[int, int]

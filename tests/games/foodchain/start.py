@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
-from mautoma.games.foodchain.board import deal, parse
+from mautoma.games.foodchain.city.board import deal, parse
+from mautoma.games.foodchain.content.products import PRODUCTS, Product
 from mautoma.games.foodchain.edition import Card, Edition, Mat, Spot, house
-from mautoma.games.foodchain.products import PRODUCTS, Product
 from mautoma.games.foodchain.setup import set_up
 from mautoma.games.foodchain.state import Game
 from mautoma.kernel.chance import Chance

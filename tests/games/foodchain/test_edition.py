@@ -7,6 +7,9 @@ from statistics import mean
 
 import pytest
 
+from mautoma.games.foodchain.content import DATA
+from mautoma.games.foodchain.content.products import BURGER, PRODUCTS
+from mautoma.games.foodchain.content.supply import GROUPS, levels
 from mautoma.games.foodchain.edition import (
     OUTER_TILES,
     SALES_START,
@@ -18,9 +21,6 @@ from mautoma.games.foodchain.edition import (
     house,
     load_edition,
 )
-from mautoma.games.foodchain.folder import DATA
-from mautoma.games.foodchain.products import BURGER, PRODUCTS
-from mautoma.games.foodchain.supply import GROUPS, levels
 
 CARD = """
 [[card]]

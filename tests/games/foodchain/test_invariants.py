@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from mautoma.games.foodchain.bots import bots
+from mautoma.games.foodchain.city.grid import mask_of
+from mautoma.games.foodchain.content.employees import starting_supply
+from mautoma.games.foodchain.content.milestones import milestone_ids
+from mautoma.games.foodchain.content.supply import supply
 from mautoma.games.foodchain.edition import house
-from mautoma.games.foodchain.employees import starting_supply
-from mautoma.games.foodchain.grid import mask_of
-from mautoma.games.foodchain.milestones import milestone_ids
+from mautoma.games.foodchain.rules.staff import busy
 from mautoma.games.foodchain.solo import Solo
-from mautoma.games.foodchain.staff import busy
 from mautoma.games.foodchain.state import Game
-from mautoma.games.foodchain.supply import supply
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.decide import Trail
 from mautoma.kernel.message import Json, Msg

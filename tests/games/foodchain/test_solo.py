@@ -6,11 +6,11 @@ import pytest
 
 from mautoma import __version__
 from mautoma.games.foodchain.bots import bots
-from mautoma.games.foodchain.cleanup import clean_up
+from mautoma.games.foodchain.clean_up import clean_up
+from mautoma.games.foodchain.content.products import BURGER
 from mautoma.games.foodchain.edition import house
-from mautoma.games.foodchain.payday import pay_salaries
-from mautoma.games.foodchain.products import BURGER
-from mautoma.games.foodchain.restructuring import restructure
+from mautoma.games.foodchain.human.payday import pay_salaries
+from mautoma.games.foodchain.human.restructuring import restructure
 from mautoma.games.foodchain.solo import ROUND_LIMIT, Solo, result
 from mautoma.games.foodchain.state import Game
 from mautoma.kernel.chance import Chance
@@ -19,8 +19,7 @@ from mautoma.kernel.mode import Setup, play
 from mautoma.kernel.question import Question
 from mautoma.kernel.session import Session, new_session
 from mautoma.kernel.table import PolicyTable
-
-from .start import new_game, scripted
+from tests.games.foodchain.start import new_game, scripted
 
 
 def automa_snapshot(game: Game) -> Any:

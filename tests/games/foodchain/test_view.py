@@ -7,20 +7,20 @@ from xml.etree import ElementTree
 
 import pytest
 
-from mautoma.games.foodchain.board import parse
 from mautoma.games.foodchain.bots import bots
-from mautoma.games.foodchain.edition import house as house_edition
-from mautoma.games.foodchain.grid import SQUARE_NAMES
-from mautoma.games.foodchain.inwords.offers import explain_house
-from mautoma.games.foodchain.marketing_tiles import MarketingKind
-from mautoma.games.foodchain.places import (
+from mautoma.games.foodchain.city.board import parse
+from mautoma.games.foodchain.city.grid import SQUARE_NAMES
+from mautoma.games.foodchain.city.places import (
     airplane_place_named,
     garden_places,
     house_place_named,
     marketing_place_named,
     restaurant_place_named,
 )
-from mautoma.games.foodchain.products import BEER, BURGER, LEMONADE, PIZZA, SODA
+from mautoma.games.foodchain.content.marketing_tiles import MarketingKind
+from mautoma.games.foodchain.content.products import BEER, BURGER, LEMONADE, PIZZA, SODA
+from mautoma.games.foodchain.edition import house as house_edition
+from mautoma.games.foodchain.inwords.offers import explain_house
 from mautoma.games.foodchain.setup import set_up
 from mautoma.games.foodchain.solo import Solo
 from mautoma.games.foodchain.state import Campaign, Game, Stack

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def _modes() -> Mapping[str, Mode[Any]]:
-    from mautoma.games.foodchain.attable import AtTable
+    from mautoma.games.foodchain.at_table import AtTable
     from mautoma.games.foodchain.solo import Solo
 
     return {"solo": Solo(), "table": AtTable()}

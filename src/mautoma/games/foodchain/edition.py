@@ -14,11 +14,11 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from mautoma.games.foodchain.employees import one_x
-from mautoma.games.foodchain.folder import DATA
-from mautoma.games.foodchain.milestones import milestone_ids
-from mautoma.games.foodchain.products import Product
-from mautoma.games.foodchain.supply import GROUPS, Group, levels
+from mautoma.games.foodchain.content import DATA
+from mautoma.games.foodchain.content.employees import one_x
+from mautoma.games.foodchain.content.milestones import milestone_ids
+from mautoma.games.foodchain.content.products import Product
+from mautoma.games.foodchain.content.supply import GROUPS, Group, levels
 from mautoma.games.kit.editions import Data, EditionFolders, hash_of
 from mautoma.games.kit.files import DataError, convert, convert_entries, read_entries, read_toml
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from mautoma.games.foodchain.board import Board
-from mautoma.games.foodchain.city import City
+from mautoma.games.foodchain.automa.deck import deal_deck
+from mautoma.games.foodchain.city.board import Board
+from mautoma.games.foodchain.city.city import City
+from mautoma.games.foodchain.content.employees import starting_supply
+from mautoma.games.foodchain.content.milestones import milestone_ids
+from mautoma.games.foodchain.content.products import PRODUCTS
+from mautoma.games.foodchain.content.supply import supply
 from mautoma.games.foodchain.edition import SALES_START, Edition
-from mautoma.games.foodchain.employees import starting_supply
-from mautoma.games.foodchain.mautoma.deck import deal_deck
-from mautoma.games.foodchain.milestones import milestone_ids
-from mautoma.games.foodchain.products import PRODUCTS
 from mautoma.games.foodchain.state import Game, HouseTile, MautomaInc
-from mautoma.games.foodchain.supply import supply
 from mautoma.kernel.chance import Chance
 
 

@@ -6,18 +6,18 @@ A round is seven phases. In this mode the order of business never changes: the h
 
 from __future__ import annotations
 
-from mautoma.games.foodchain.board import deal
-from mautoma.games.foodchain.cleanup import clean_up
-from mautoma.games.foodchain.dinner import dine
-from mautoma.games.foodchain.marketing import advertise
-from mautoma.games.foodchain.mautoma.work import work as automa_work
-from mautoma.games.foodchain.opening import choose_reserve, first_restaurant
-from mautoma.games.foodchain.payday import pay_salaries
-from mautoma.games.foodchain.restructuring import restructure
+from mautoma.games.foodchain.automa.turn import work as automa_work
+from mautoma.games.foodchain.city.board import deal
+from mautoma.games.foodchain.clean_up import clean_up
+from mautoma.games.foodchain.content.supply import levels
+from mautoma.games.foodchain.human.opening import choose_reserve, first_restaurant
+from mautoma.games.foodchain.human.payday import pay_salaries
+from mautoma.games.foodchain.human.restructuring import restructure
+from mautoma.games.foodchain.human.work import work
+from mautoma.games.foodchain.rules.dinner import dine
+from mautoma.games.foodchain.rules.marketing import advertise
 from mautoma.games.foodchain.setup import set_up
 from mautoma.games.foodchain.state import Game
-from mautoma.games.foodchain.supply import levels
-from mautoma.games.foodchain.working import work
 from mautoma.kernel.message import Msg, msg
 from mautoma.kernel.mode import Result, Setting, Setup
 from mautoma.kernel.table import Table

@@ -10,10 +10,10 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from mautoma.games.foodchain.city import City
+from mautoma.games.foodchain.city.city import City
+from mautoma.games.foodchain.content.marketing_tiles import MarketingKind
+from mautoma.games.foodchain.content.products import Product
 from mautoma.games.foodchain.edition import Card, Edition
-from mautoma.games.foodchain.marketing_tiles import MarketingKind
-from mautoma.games.foodchain.products import Product
 from mautoma.kernel.mode import SECRET
 
 HUMAN = "human"

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from mautoma.games.foodchain.attable.state import TableGame
 from mautoma.games.foodchain.draw.card import card_picture
 from mautoma.games.foodchain.draw.city import city_picture
 from mautoma.games.foodchain.draw.company import company_picture
 from mautoma.games.foodchain.draw.mat import mat_picture
 from mautoma.games.foodchain.draw.milestones import milestones_picture
 from mautoma.games.foodchain.draw.tiles import tiles_picture
+from mautoma.games.foodchain.facts import TableGame
 from mautoma.games.foodchain.inwords.card import card_lines
 from mautoma.games.foodchain.inwords.city import city_lines
 from mautoma.games.foodchain.inwords.company import company_lines, told_lines

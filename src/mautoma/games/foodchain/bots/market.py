@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from mautoma.games.foodchain.chains import unit_price
-from mautoma.games.foodchain.city import AirplanePlace, House, MarketingPlace
-from mautoma.games.foodchain.employees import Marketing, employee
-from mautoma.games.foodchain.grid import beside, keys_touching, rectangle, squares_of
-from mautoma.games.foodchain.marketing_tiles import MarketingKind, MarketingTile, tiles_of
-from mautoma.games.foodchain.milestones import milestones
-from mautoma.games.foodchain.places import airplane_places, marketing_keys, marketing_place
-from mautoma.games.foodchain.products import DRINKS, PRODUCTS, Product
-from mautoma.games.foodchain.reach import houses_reached
-from mautoma.games.foodchain.staff import busy, together
+from mautoma.games.foodchain.city.city import AirplanePlace, House, MarketingPlace
+from mautoma.games.foodchain.city.grid import beside, keys_touching, rectangle, squares_of
+from mautoma.games.foodchain.city.places import airplane_places, marketing_keys, marketing_place
+from mautoma.games.foodchain.city.reach import houses_reached
+from mautoma.games.foodchain.content.employees import Marketing, employee
+from mautoma.games.foodchain.content.marketing_tiles import MarketingKind, MarketingTile, tiles_of
+from mautoma.games.foodchain.content.milestones import milestones
+from mautoma.games.foodchain.content.products import DRINKS, PRODUCTS, Product
+from mautoma.games.foodchain.rules.chains import unit_price
+from mautoma.games.foodchain.rules.staff import busy, together
 from mautoma.games.foodchain.state import Game, Stock
 
 FAR = 99

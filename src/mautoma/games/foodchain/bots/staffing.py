@@ -10,9 +10,9 @@ from mautoma.games.foodchain.bots.market import (
     shortage,
     worth_of_a_dollar_less,
 )
-from mautoma.games.foodchain.employees import Employee, employee
-from mautoma.games.foodchain.products import DRINKS, Product
-from mautoma.games.foodchain.staff import Cards, busy, together
+from mautoma.games.foodchain.content.employees import Employee, employee
+from mautoma.games.foodchain.content.products import DRINKS, Product
+from mautoma.games.foodchain.rules.staff import Cards, busy, together
 from mautoma.games.foodchain.state import Game
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mautoma.games.foodchain.city import City, House, Restaurant
+from mautoma.games.foodchain.city.city import City, House, Restaurant
+from mautoma.games.foodchain.city.grid import EAST, NORTH, SIDE, SOUTH, WEST
+from mautoma.games.foodchain.city.roads import OutsideRestaurant
 from mautoma.games.foodchain.draw.icons import product_icon
 from mautoma.games.foodchain.draw.layout import RESTAURANT_BAND, UNIT, around, beside_map, corner
 from mautoma.games.foodchain.draw.palette import (
@@ -19,9 +21,7 @@ from mautoma.games.foodchain.draw.palette import (
     INK,
 )
 from mautoma.games.foodchain.draw.svg import Rect, box, circle, group, path
-from mautoma.games.foodchain.grid import EAST, NORTH, SIDE, SOUTH, WEST
 from mautoma.games.foodchain.inwords.campaigns import stack_line
-from mautoma.games.foodchain.roads import OutsideRestaurant
 from mautoma.games.foodchain.state import Stack
 from mautoma.games.foodchain.wording import Wording
 from mautoma.games.kit.svg import text

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from mautoma.games.foodchain.city import AirplanePlace, City
+from mautoma.games.foodchain.city.city import AirplanePlace, City
+from mautoma.games.foodchain.city.grid import SIDE
+from mautoma.games.foodchain.content.marketing_tiles import MarketingKind, marketing_tiles
 from mautoma.games.foodchain.draw.icons import product_icon
 from mautoma.games.foodchain.draw.layout import UNIT, airplane_rect, around
 from mautoma.games.foodchain.draw.palette import INK, MARKETING, MARKETING_EDGE
 from mautoma.games.foodchain.draw.svg import Rect, box, circle, group, path
-from mautoma.games.foodchain.grid import SIDE
 from mautoma.games.foodchain.inwords.campaigns import campaign_line
-from mautoma.games.foodchain.marketing_tiles import MarketingKind, marketing_tiles
 from mautoma.games.foodchain.state import Campaign
 from mautoma.games.foodchain.wording import Wording
 from mautoma.games.kit.svg import Attribute, text

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from mautoma.games.foodchain.attable.state import TableGame
-from mautoma.games.foodchain.city import House
+from mautoma.games.foodchain.city.city import House
 from mautoma.games.foodchain.draw.buildings import draw_buildings, draw_house, draw_stacks
 from mautoma.games.foodchain.draw.campaigns import draw_campaign
 from mautoma.games.foodchain.draw.ground import draw_ground
 from mautoma.games.foodchain.draw.layout import WHOLE
 from mautoma.games.foodchain.draw.options import board_spots, draw_highlight, draw_spots
 from mautoma.games.foodchain.draw.svg import document
+from mautoma.games.foodchain.facts import TableGame
 from mautoma.games.foodchain.inwords.houses import house_line
 from mautoma.games.foodchain.inwords.offers import explain_house
 from mautoma.games.foodchain.state import Game

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from mautoma.games.foodchain.content.employees import SALARY, employee
+from mautoma.games.foodchain.content.products import PRODUCTS
 from mautoma.games.foodchain.draw.options import draw_spots
 from mautoma.games.foodchain.draw.palette import AUTOMA, FAINT, HUMAN, HUMAN_PALE, MARKETING, MARKETING_EDGE
 from mautoma.games.foodchain.draw.sheet import Chip, Glyph, Sheet, chip, counted, product, word
 from mautoma.games.foodchain.draw.svg import Rect
-from mautoma.games.foodchain.employees import SALARY, employee
-from mautoma.games.foodchain.products import PRODUCTS
 from mautoma.games.foodchain.state import Campaign, Game
 from mautoma.games.foodchain.wording import Wording
 from mautoma.kernel.question import Pick, PickSome, Question

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from mautoma.games.foodchain.board import Board
+from mautoma.games.foodchain.city.board import Board
+from mautoma.games.foodchain.city.grid import EAST, NEXT, NORTH, SIDE, SOUTH, TILE, WEST, squares_of
+from mautoma.games.foodchain.city.roads import outside_restaurants
 from mautoma.games.foodchain.draw.icons import product_icon
 from mautoma.games.foodchain.draw.layout import (
     MAP,
@@ -27,8 +29,6 @@ from mautoma.games.foodchain.draw.palette import (
     TILE_BORDER,
 )
 from mautoma.games.foodchain.draw.svg import group, line, path
-from mautoma.games.foodchain.grid import EAST, NEXT, NORTH, SIDE, SOUTH, TILE, WEST, squares_of
-from mautoma.games.foodchain.roads import outside_restaurants
 from mautoma.games.foodchain.wording import Wording
 from mautoma.games.kit.svg import text
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from mautoma.games.foodchain.content.products import BEER, BURGER, LEMONADE, PIZZA, SODA, Product
 from mautoma.games.foodchain.draw.palette import INK, PRODUCTS
 from mautoma.games.foodchain.draw.svg import circle, group, line, moved, path
-from mautoma.games.foodchain.products import BEER, BURGER, LEMONADE, PIZZA, SODA, Product
 from mautoma.games.kit.svg import el
 
 ICON = 24

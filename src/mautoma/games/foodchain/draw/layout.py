@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from mautoma.games.foodchain.city import City
-from mautoma.games.foodchain.draw.svg import Rect
-from mautoma.games.foodchain.grid import (
+from mautoma.games.foodchain.city.city import City
+from mautoma.games.foodchain.city.grid import (
     DIRECTION_NAMES,
     EAST,
     NEXT,
@@ -17,6 +16,7 @@ from mautoma.games.foodchain.grid import (
     WEST,
     squares_of,
 )
+from mautoma.games.foodchain.draw.svg import Rect
 
 UNIT = 40
 """The side of a square."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from mautoma.games.foodchain.automa.freezers import CAPACITY
+from mautoma.games.foodchain.automa.turn import spot_products
 from mautoma.games.foodchain.draw.icons import product_icon
 from mautoma.games.foodchain.draw.palette import AUTOMA, FAINT, INK, RULE
 from mautoma.games.foodchain.draw.sheet import PADDING, WIDTH, Sheet, chip, product, word
 from mautoma.games.foodchain.draw.svg import Rect, box, group
 from mautoma.games.foodchain.inwords.mat import freezer_counts, reserve_shown, signed
-from mautoma.games.foodchain.mautoma.freezers import CAPACITY
-from mautoma.games.foodchain.mautoma.work import spot_products
 from mautoma.games.foodchain.state import Game
 from mautoma.games.foodchain.wording import Wording
 from mautoma.games.kit.svg import text

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from math import ceil, sqrt
 from typing import Any
 
-from mautoma.games.foodchain.city import City
+from mautoma.games.foodchain.city.city import City
+from mautoma.games.foodchain.city.grid import SQUARE_NUMBERS
 from mautoma.games.foodchain.draw.layout import around, named_rect, named_squares, outline_path
 from mautoma.games.foodchain.draw.palette import HIGHLIGHT, OPTION
 from mautoma.games.foodchain.draw.svg import Rect, box, group, path
-from mautoma.games.foodchain.grid import SQUARE_NUMBERS
 from mautoma.kernel.question import Option, Pick, PickSome, Question
 from mautoma.kernel.view import Spot
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mautoma.games.foodchain.products import BEER, BURGER, LEMONADE, PIZZA, SODA, Product
+from mautoma.games.foodchain.content.products import BEER, BURGER, LEMONADE, PIZZA, SODA, Product
 
 PAPER = "#faf6ec"
 INK = "#2b2a27"

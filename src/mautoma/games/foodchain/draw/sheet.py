@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 from textwrap import wrap
 from typing import NamedTuple
 
+from mautoma.games.foodchain.content.products import Product
 from mautoma.games.foodchain.draw.icons import product_icon
 from mautoma.games.foodchain.draw.palette import FAINT, INK, RULE
 from mautoma.games.foodchain.draw.svg import Rect, box, document, group, line, moved, text_width
-from mautoma.games.foodchain.products import Product
 from mautoma.games.kit.svg import text
 from mautoma.kernel.view import Picture, Spot
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from mautoma.games.foodchain.city.grid import TILE
+from mautoma.games.foodchain.content.products import BEER, LEMONADE, SODA, Product
+from mautoma.games.foodchain.content.tiles import CENTRE, Tile, tiles
 from mautoma.games.foodchain.draw.icons import product_icon
 from mautoma.games.foodchain.draw.palette import (
     HOUSE,
@@ -14,9 +17,6 @@ from mautoma.games.foodchain.draw.palette import (
     TILE_BORDER,
 )
 from mautoma.games.foodchain.draw.svg import Rect, box, document, group, line
-from mautoma.games.foodchain.grid import TILE
-from mautoma.games.foodchain.products import BEER, LEMONADE, SODA, Product
-from mautoma.games.foodchain.tiles import CENTRE, Tile, tiles
 from mautoma.games.foodchain.wording import Wording
 from mautoma.games.kit.svg import text
 from mautoma.kernel.view import Picture

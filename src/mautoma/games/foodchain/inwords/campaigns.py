@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mautoma.games.foodchain.city import City
+from mautoma.games.foodchain.city.city import City
 from mautoma.games.foodchain.state import Campaign, Stack
 from mautoma.games.foodchain.wording import Wording
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from mautoma.games.foodchain.content.products import worded
 from mautoma.games.foodchain.edition import Campaign, CleanUpIcon, WorkIcon
 from mautoma.games.foodchain.inwords.mat import signed
-from mautoma.games.foodchain.products import worded
 from mautoma.games.foodchain.state import Game
 from mautoma.games.foodchain.wording import Wording
 

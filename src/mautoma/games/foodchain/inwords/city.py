@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from mautoma.games.foodchain.board import Ground
-from mautoma.games.foodchain.city import City, MarketingPlace
-from mautoma.games.foodchain.grid import DIRECTION_NAMES, SIDE, SQUARE_NAMES, TILE
+from mautoma.games.foodchain.city.board import Ground
+from mautoma.games.foodchain.city.city import City, MarketingPlace
+from mautoma.games.foodchain.city.grid import DIRECTION_NAMES, SIDE, SQUARE_NAMES, TILE
+from mautoma.games.foodchain.content.products import BEER, BURGER, LEMONADE, PIZZA, SODA, Product
 from mautoma.games.foodchain.inwords.campaigns import placed_campaign_line, stack_line
 from mautoma.games.foodchain.inwords.houses import house_line, span
-from mautoma.games.foodchain.products import BEER, BURGER, LEMONADE, PIZZA, SODA, Product
 from mautoma.games.foodchain.state import Game
 from mautoma.games.foodchain.wording import Wording
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from mautoma.games.foodchain.content.products import Product
 from mautoma.games.foodchain.inwords.campaigns import campaign_line
-from mautoma.games.foodchain.products import Product
 from mautoma.games.foodchain.state import Campaign, Game
 from mautoma.games.foodchain.wording import Wording
 

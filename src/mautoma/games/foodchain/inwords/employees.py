@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mautoma.games.foodchain.employees import Employee, employees
+from mautoma.games.foodchain.content.employees import Employee, employees
 from mautoma.games.foodchain.state import Game
 from mautoma.games.foodchain.wording import Wording
 from mautoma.kernel.message import Msg

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from mautoma.games.foodchain.city import House
-from mautoma.games.foodchain.grid import SQUARE_NAMES
+from mautoma.games.foodchain.city.city import House
+from mautoma.games.foodchain.city.grid import SQUARE_NAMES
 from mautoma.games.foodchain.state import Game
 from mautoma.games.foodchain.wording import Wording
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from mautoma.games.foodchain.automa.turn import spot_products
+from mautoma.games.foodchain.content.products import worded
 from mautoma.games.foodchain.edition import Spot
 from mautoma.games.foodchain.inwords.campaigns import stack_line
-from mautoma.games.foodchain.mautoma.work import spot_products
-from mautoma.games.foodchain.products import worded
 from mautoma.games.foodchain.state import Game
 from mautoma.games.foodchain.wording import Wording
 

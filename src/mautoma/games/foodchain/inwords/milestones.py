@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from mautoma.games.foodchain.milestones import milestone_ids
+from mautoma.games.foodchain.content.milestones import milestone_ids
 from mautoma.games.foodchain.state import Game
 from mautoma.games.foodchain.wording import Wording
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mautoma.games.foodchain.chains import AutomaChain, HumanChain
-from mautoma.games.foodchain.dinner import choose_chain
+from mautoma.games.foodchain.rules.chains import AutomaChain, HumanChain
+from mautoma.games.foodchain.rules.dinner import choose_chain
 from mautoma.games.foodchain.state import AUTOMA, HUMAN, SIDES, Game
 from mautoma.games.foodchain.wording import Wording
 from mautoma.kernel.decide import Trail

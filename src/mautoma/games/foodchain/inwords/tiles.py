@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mautoma.games.foodchain.grid import TILE
-from mautoma.games.foodchain.tiles import Tile, tiles
+from mautoma.games.foodchain.city.grid import TILE
+from mautoma.games.foodchain.content.tiles import Tile, tiles
 from mautoma.games.foodchain.wording import Wording
 
 _ACROSS = 5

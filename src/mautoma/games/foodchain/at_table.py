@@ -1,0 +1,134 @@
+"""Food Chain Magnate at the table: the box on the table, the program is Mautoma Inc. beside it.
+
+A round is the same seven phases as on screen. Of the human's company the program is told what it
+needs, when it needs it.
+"""
+
+from __future__ import annotations
+
+from mautoma.games.foodchain import solo
+from mautoma.games.foodchain.automa.turn import act
+from mautoma.games.foodchain.city.city import House
+from mautoma.games.foodchain.content.products import PRODUCTS
+from mautoma.games.foodchain.content.supply import levels
+from mautoma.games.foodchain.corrections import correct
+from mautoma.games.foodchain.differences import moves
+from mautoma.games.foodchain.facts import DRIVE_INS, PRICE, WAITRESSES, TableGame, stock_of
+from mautoma.games.foodchain.reports import without_map
+from mautoma.games.foodchain.reports.chain import Corrected, TableChain
+from mautoma.games.foodchain.reports.check import check
+from mautoma.games.foodchain.reports.clean_up import clean_up
+from mautoma.games.foodchain.reports.map import first_restaurant, report_changes
+from mautoma.games.foodchain.reports.money import after_the_houses, pay_salaries
+from mautoma.games.foodchain.reports.printed_deck import next_card, switch_deck
+from mautoma.games.foodchain.reports.setting_up import DEALT, DECKS, MAPS, SHUFFLED, lay_the_table, new_game
+from mautoma.games.foodchain.rules.chains import AutomaChain, Chain
+from mautoma.games.foodchain.rules.dinner import choose_chain, serve_houses
+from mautoma.games.foodchain.rules.marketing import advertise
+from mautoma.games.foodchain.state import AUTOMA, HUMAN
+from mautoma.kernel.decide import Decision
+from mautoma.kernel.event import Event
+from mautoma.kernel.message import Msg
+from mautoma.kernel.mode import Result, Setting, Setup
+from mautoma.kernel.table import Table
+
+
+class AtTable:
+    game = "foodchain"
+    name = "table"
+    rules = 1
+
+    @property
+    def settings(self) -> tuple[Setting, ...]:
+        return (
+            Setting("level", tuple(levels()), "normal"),
+            Setting("map", MAPS, DEALT),
+            Setting("deck", DECKS, SHUFFLED),
+        )
+
+    def set_up(self, setup: Setup, table: Table) -> TableGame:
+        """FCM-S1 to FCM-S13"""
+        options = setup.options
+        game = new_game(setup.edition, options["level"], options["map"], options["deck"], table)
+        table.state = game
+        table.enter("phase", "opening")
+        lay_the_table(game, table, options["map"])
+        if not game.unseen:
+            first_restaurant(game, table)
+        return game
+
+    def play_round(self, game: TableGame, table: Table) -> None:
+        listen(game, table)
+        play_round(game, table)
+
+    def result(self, game: TableGame) -> Result | None:
+        return solo.result(game)
+
+    def clone(self, game: TableGame) -> TableGame:
+        return game.clone()
+
+    def summary(self, game: TableGame) -> Msg:
+        return solo.summary(game)
+
+    def differences(self, before: TableGame, now: TableGame) -> list[Event]:
+        return moves(before, now)
+
+
+def listen(game: TableGame, table: Table) -> None:
+    table.asides = {
+        "correct": lambda: correct(game, table),
+        "check": lambda: check(game, table),
+        "deck": lambda: switch_deck(game, table),
+    }
+
+
+def play_round(game: TableGame, table: Table) -> None:
+    game.round += 1
+    table.enter("round", str(game.round))
+    table.tell("round-begins", round=game.round)
+    _new_round(game)
+    table.enter("phase", "working")
+    if game.unseen:
+        table.tell("your-turn", "FCM-W1")
+    else:
+        report_changes(game, table)
+    next_card(game, table)
+    act(game, table, without_map.TableTown(game, table) if game.unseen else None)
+    table.enter("phase", "dinnertime")
+    after_the_houses(game, table, dine(game, table))
+    if not game.over:  # FCM-D13: after the second break there are no phases 5 to 7
+        table.enter("phase", "payday")
+        pay_salaries(game, table)
+        table.enter("phase", "marketing")
+        if game.unseen:
+            without_map.advertise(game, table)
+        else:
+            advertise(game, table)
+        table.enter("phase", "clean_up")
+        clean_up(game, table)
+    game.history.append((game.human.cash, game.automa.cash))
+
+
+def _new_round(game: TableGame) -> None:
+    """What the human's working phase may have changed is not certain any more."""
+    game.facts.doubt([PRICE, WAITRESSES, DRIVE_INS, *(stock_of(product) for product in PRODUCTS)])
+    without_map.forget_absent_houses(game)
+
+
+def dine(game: TableGame, table: Table) -> int:
+    """FCM-D1: house by house; gives what the human earned with the houses."""
+    if game.unseen:
+        return without_map.dine(game, table)
+    chains: dict[str, Chain] = {HUMAN: TableChain(game, table), AUTOMA: AutomaChain(game)}
+    return serve_houses(game, table, chains, choose_at_table)
+
+
+def choose_at_table(house: House, chains: dict[str, Chain]) -> Decision[str] | None:
+    """None: something was corrected at one of the questions, so the houses are looked at again."""
+    try:
+        choice = choose_chain(house, chains)
+        if choice.choice == HUMAN:
+            chains[HUMAN].price()  # now, so that selling asks nothing
+    except Corrected:
+        return None
+    return choice

@@ -1,0 +1,168 @@
+"""The automa builds a house or a garden.
+
+1. It draws the bottom tile of the house stack: upside down means a garden (FCM-B1).
+2. On the tile its card shows, else on the next outer tile counter-clockwise (FCM-B5, FCM-B6).
+3. A house: the key square on each square of the tile in reading order, turned counter-clockwise
+   until it fits (FCM-B2 to FCM-B4).
+4. A garden: under the house, else on the first side that fits, counter-clockwise (FCM-B7).
+5. The drawn tile is spent in every case (FCM-B8). The top left stays as at set-up (FCM-B9).
+"""
+
+from __future__ import annotations
+
+from mautoma.games.foodchain.automa.town import Unseen
+from mautoma.games.foodchain.city.city import City, GardenPlace
+from mautoma.games.foodchain.city.grid import DIRECTION_NAMES, SQUARE_NAMES, TILE_MASKS, squares_of
+from mautoma.games.foodchain.city.places import garden_places, house_keys, house_place
+from mautoma.games.foodchain.edition import OUTER_TILES, OuterTile
+from mautoma.games.foodchain.state import Game
+from mautoma.kernel.decide import Decision, decide, least, must
+from mautoma.kernel.table import Table
+
+# FCM-B9: where each outer tile lies, in reading order from the top left as it was at set-up.
+TILE_NUMBERS: dict[OuterTile, int] = {
+    "top_left": 0,
+    "top": 1,
+    "top_right": 2,
+    "left": 3,
+    "right": 5,
+    "bottom_left": 6,
+    "bottom": 7,
+    "bottom_right": 8,
+}
+
+
+def build(game: Game, table: Table, tile: OuterTile, unseen: Unseen | None = None) -> None:
+    """FCM-W9. Where the program sees no map, the player builds and tells."""
+    if not game.house_stack:
+        table.tell("stack-empty", "FCM-B8")
+        return
+    drawn = game.house_stack.pop()
+    table.reveal()
+    if drawn.upside_down:
+        table.tell("garden-drawn", "FCM-B1", tile=tile)
+        if unseen:
+            unseen.build_garden(drawn.number, tile)
+        else:
+            _build_garden(game, table, tile)
+    else:
+        table.tell("house-drawn", "FCM-B1", tile=tile, house=drawn.number)
+        if unseen:
+            unseen.build_house(drawn.number, tile)
+        else:
+            _build_house(game, table, tile, drawn.number)
+
+
+def ring_from(tile: OuterTile) -> list[OuterTile]:
+    """FCM-B5: the outer tiles, counter-clockwise from this one; never the centre."""
+    start = OUTER_TILES.index(tile)
+    return [*OUTER_TILES[start:], *OUTER_TILES[:start]]
+
+
+def choose_tile_for_house(city: City, shown: OuterTile) -> Decision[OuterTile]:
+    """FCM-B5"""
+    legal = house_keys(city)
+    anywhere = legal[0] | legal[1] | legal[2] | legal[3]
+    return decide(
+        ring_from(shown),
+        must("FCM-B4", "house-fits", lambda tile: bool(anywhere & TILE_MASKS[TILE_NUMBERS[tile]])),
+        why="FCM-B5",
+        noun="tile",
+    )
+
+
+def choose_house_place(city: City, tile: OuterTile) -> Decision[tuple[int, int]]:
+    """FCM-B3: the key square in reading order, each with all its turns (FCM-X5)."""
+    legal = house_keys(city)
+    blank = squares_of(city.free & TILE_MASKS[TILE_NUMBERS[tile]])
+    tries = [(key, turn) for key in blank for turn in range(4)]
+    return decide(
+        tries,
+        must("FCM-B4", "piece-fits", lambda at: bool(legal[at[1]] >> at[0] & 1)),
+        least("FCM-B3", "reading-order", lambda at: tries.index(at) + 1),
+        why="FCM-B3",
+        show=lambda at: f"{SQUARE_NAMES[at[0]]}/{at[1]}",
+        noun="place",
+    )
+
+
+def choose_tile_for_garden(city: City, shown: OuterTile) -> Decision[OuterTile]:
+    """FCM-B6"""
+    return decide(
+        ring_from(shown),
+        must("FCM-B6", "garden-fits", lambda tile: house_for_garden(city, tile) is not None),
+        why="FCM-B6",
+        noun="tile",
+    )
+
+
+def house_for_garden(city: City, tile: OuterTile) -> int | None:
+    """FCM-B6: a house with a square on the tile that can take a garden; of several the lowest number."""
+    area = TILE_MASKS[TILE_NUMBERS[tile]]
+    for number, house in city.houses.items():
+        if any(area >> square & 1 for square in house.squares) and garden_places(city, number):
+            return number
+    return None
+
+
+def choose_garden_place(city: City, number: int) -> Decision[GardenPlace]:
+    """FCM-B7"""
+    bottom = city.houses[number].bottom
+    return decide(
+        garden_places(city, number),
+        least("FCM-B7", "counter-clockwise-from-the-bottom", lambda place: (bottom - place.side) % 4 + 1),
+        why="FCM-B7",
+        show=lambda place: DIRECTION_NAMES[place.side],
+        noun="direction",
+    )
+
+
+def _build_house(game: Game, table: Table, shown: OuterTile, number: int) -> None:
+    tile = choose_tile_for_house(game.city, shown)
+    if tile.choice is None:
+        table.tell("nothing-fits", "FCM-B8", trail=tile.trail)
+        return
+    table.tell("tile-chosen", "FCM-B5", trail=tile.trail, tile=tile.choice)
+    spot = choose_house_place(game.city, tile.choice)
+    assert spot.choice is not None
+    place = house_place(*spot.choice)
+    game.city.add_house(number, place)
+    if table.listening:
+        table.tell(
+            "house-built",
+            "FCM-B3",
+            "FCM-B4",
+            trail=spot.trail,
+            house=number,
+            square=SQUARE_NAMES[place.key],
+            turn=place.turn,
+            places=[SQUARE_NAMES[square] for square in (*place.squares, *place.garden)],
+        )
+
+
+def _build_garden(game: Game, table: Table, shown: OuterTile) -> None:
+    if game.gardens == 0:
+        table.tell("no-garden-left", "FCM-B8")
+        return
+    tile = choose_tile_for_garden(game.city, shown)
+    if tile.choice is None:
+        table.tell("nothing-fits", "FCM-B8", trail=tile.trail)
+        return
+    table.tell("tile-chosen", "FCM-B6", trail=tile.trail, tile=tile.choice)
+    number = house_for_garden(game.city, tile.choice)
+    assert number is not None
+    side = choose_garden_place(game.city, number)
+    assert side.choice is not None
+    place = side.choice
+    game.city.add_garden(place)
+    game.gardens -= 1
+    if table.listening:
+        table.tell(
+            "garden-built",
+            "FCM-B6",
+            "FCM-B7",
+            trail=side.trail,
+            house=number,
+            direction=DIRECTION_NAMES[place.side],
+            places=[SQUARE_NAMES[square] for square in place.squares],
+        )

@@ -1,0 +1,76 @@
+"""The automa's new campaigns, before demand is placed (FCM-M1).
+
+1. The drink, or the food, it has most of (FCM-M2); the duration is the card's (FCM-M3).
+2. Each listed house, or the next higher number on the map, wrapping to #1 (FCM-M4); a house
+   already hit this round passes it on to the next (FCM-M5).
+3. Each target gets a stack of tokens beside it (FCM-M6).
+"""
+
+from __future__ import annotations
+
+from mautoma.games.foodchain.automa.freezers import most_held
+from mautoma.games.foodchain.automa.town import Unseen
+from mautoma.games.foodchain.content.products import DRINKS, FOODS, Product
+from mautoma.games.foodchain.edition import Campaign
+from mautoma.games.foodchain.state import Game, Stack
+from mautoma.kernel.decide import Decision, decide, least, must, prefer
+from mautoma.kernel.table import Table
+
+
+def start_campaigns(game: Game, table: Table, unseen: Unseen | None = None) -> None:
+    """FCM-M1, FCM-M3: the card's campaigns in order, sharing one list of houses already hit."""
+    hit: set[int] = set()
+    for campaign in game.card.campaigns:
+        product = _product(game, table, campaign)
+        for listed in campaign.houses:
+            houses = unseen.houses(listed, hit) if unseen else list(game.city.houses)
+            _target(game, table, campaign, product, houses, listed, hit)
+
+
+def _product(game: Game, table: Table, campaign: Campaign) -> Product:
+    """FCM-M2"""
+    choice = most_held(game.automa, DRINKS if campaign.kind == "drink" else FOODS, "FCM-M2")
+    assert choice.choice is not None
+    table.tell("stack-product", "FCM-M2", trail=choice.trail, product=choice.choice)
+    return choice.choice
+
+
+def _target(
+    game: Game,
+    table: Table,
+    campaign: Campaign,
+    product: Product,
+    houses: list[int],
+    listed: int,
+    hit: set[int],
+) -> None:
+    choice = choose_house(houses, listed, hit)
+    if choice.choice is None:
+        table.tell("no-target", "FCM-M5", trail=choice.trail, listed=listed)
+        return
+    hit.add(choice.choice)
+    game.automa.stacks.append(Stack(choice.choice, product, campaign.duration))
+    if table.listening:
+        table.tell(
+            "stack-placed",
+            "FCM-M4",
+            "FCM-M6",
+            trail=choice.trail,
+            product=product,
+            house=choice.choice,
+            listed=listed,
+            number=campaign.duration,
+            places=[f"house {choice.choice}"],
+        )
+
+
+def choose_house(houses: list[int], listed: int, hit: set[int]) -> Decision[int]:
+    """FCM-M4, FCM-M5, FCM-M10: full houses and houses out of reach are targets like any other (FCM-X4)."""
+    return decide(
+        houses,
+        must("FCM-M5", "not-hit-this-round", lambda house: house not in hit),
+        prefer("FCM-M4", "at-or-after", lambda house: house >= listed),
+        least("FCM-M4", "next-number", lambda house: house),
+        why="FCM-M4",
+        noun="house",
+    )

@@ -1,0 +1,92 @@
+"""Phase 3 of the automa: the icons of its card, in printed order (FCM-W10)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from mautoma.games.foodchain.automa.building import build
+from mautoma.games.foodchain.automa.deck import draw_card
+from mautoma.games.foodchain.automa.freezers import least_held, most_held, store
+from mautoma.games.foodchain.automa.town import Unseen
+from mautoma.games.foodchain.content.products import BURGER, DRINKS, FOODS, PIZZA, PRODUCTS, Product
+from mautoma.games.foodchain.edition import Spot, WorkIcon
+from mautoma.games.foodchain.state import Game
+from mautoma.kernel.table import Table
+
+CITY_SUPPLY_OF_EACH_FOOD = 2
+CITY_SUPPLY_OF_A_MISSING_DRINK = 1
+
+
+def work(game: Game, table: Table) -> None:
+    """FCM-W1: after the human has worked, a card is drawn and acts."""
+    draw_card(game, table)
+    act(game, table)
+
+
+def act(game: Game, table: Table, unseen: Unseen | None = None) -> None:
+    """The icons of the card in play."""
+    game.automa.gained.clear()
+    for icon in game.card.work:
+        _carry_out(icon, game, table, unseen)
+
+
+def _carry_out(icon: WorkIcon, game: Game, table: Table, unseen: Unseen | None) -> None:
+    """FCM-W10: each icon sees the freezers as they then are."""
+    automa = game.automa
+    if icon.gain is not None:
+        store(automa, table, icon.gain, "FCM-W3")
+    elif icon.most_drink is not None:
+        _store_most(game, table, DRINKS, icon.most_drink, "FCM-W4")
+    elif icon.most_food is not None:
+        _store_most(game, table, FOODS, icon.most_food, "FCM-W5")
+    elif icon.least is not None:
+        store(automa, table, dict.fromkeys(least_held(automa), icon.least), "FCM-W6")
+    elif icon.payout:
+        _sales_payout(game, table, unseen)
+    elif icon.build is not None:
+        build(game, table, icon.build, unseen)
+
+
+def _store_most(game: Game, table: Table, products: tuple[Product, ...], number: int, rule: str) -> None:
+    """FCM-W4, FCM-W5"""
+    decision = most_held(game.automa, products, rule)
+    assert decision.choice is not None
+    table.tell("most-chosen", rule, trail=decision.trail, product=decision.choice)
+    store(game.automa, table, {decision.choice: number}, rule)
+
+
+def _sales_payout(game: Game, table: Table, unseen: Unseen | None) -> None:
+    """FCM-W7: everything its spot shows; then the sales marker returns to 0."""
+    automa, mat = game.automa, game.edition.mat
+    spot = mat.sales[automa.sales]
+    table.tell("sales-payout", "FCM-W7", spot=automa.sales)
+    if unseen and spot.city_supply:
+        unseen.count_sources()
+    products = spot_products(spot, game)
+    if products:
+        store(automa, table, products, "FCM-W7", "FCM-W8")
+    if spot.arrow:
+        step = 1 if spot.arrow == "up" else -1
+        # FCM-D2, ruling: the marker stops at the ends of its track.
+        automa.modifier = min(max(automa.modifier + step, 0), len(mat.modifiers) - 1)
+        table.tell("price-modifier", "FCM-W7", arrow=spot.arrow, modifier=mat.modifiers[automa.modifier])
+    automa.sales = 0
+
+
+def spot_products(spot: Spot, game: Game) -> dict[Product, int]:
+    """FCM-W8"""
+    products: Counter[Product] = Counter(spot.gain)
+    if spot.one_of_each:
+        products.update(PRODUCTS)
+    if spot.city_supply:
+        products.update(city_supply(game))
+    return {product: products[product] for product in PRODUCTS if products[product]}
+
+
+def city_supply(game: Game) -> dict[Product, int]:
+    """FCM-W8: two of each food; of each drink as many as it has sources on the map, at least one (FCM-X3)."""
+    sources = game.sources
+    supply = {BURGER: CITY_SUPPLY_OF_EACH_FOOD, PIZZA: CITY_SUPPLY_OF_EACH_FOOD}
+    for drink in DRINKS:
+        supply[drink] = max(sources[drink], CITY_SUPPLY_OF_A_MISSING_DRINK)
+    return supply

@@ -1,0 +1,1 @@
+"""The city: squares, roads, and everything that is built on the map."""

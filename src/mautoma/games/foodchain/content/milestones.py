@@ -1,0 +1,55 @@
+"""The 18 milestones of the base game: when each is gained and what it is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from types import MappingProxyType
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from mautoma.games.foodchain.content import DATA
+from mautoma.games.foodchain.content.products import Product
+from mautoma.games.kit.files import read_entries
+
+Count = Annotated[int, Meta(ge=0)]
+
+
+class Milestone(Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    gained_in: Literal["restructuring", "working", "dinnertime", "payday", "clean_up"]
+    at_least: Annotated[int, Meta(ge=1)] = 1
+    """The hires, the cash, the salaries paid, the items thrown away: what the condition counts."""
+    free_marketeers: bool = False
+    eternal_campaigns: bool = False
+    salary_discount: Count = 0
+    free_employees: dict[str, int] = {}
+    bonus: Count = 0
+    """Dollars per item of `bonus_on` sold."""
+    bonus_on: tuple[Product, ...] = ()
+    extra_drinks: Count = 0
+    extra_range: Count = 0
+    tips: Count = 0
+    price: int = 0
+    sees_reserve_cards: bool = False
+    ceo_is_cfo: bool = False
+    shared_training: bool = False
+    freezer: Count = 0
+    radio_tokens: Count = 0
+
+
+@cache
+def milestones() -> Mapping[str, Milestone]:
+    """All of them by id."""
+    table = read_entries(DATA / "milestones.toml", "milestone", Milestone)
+    return MappingProxyType({milestone.id: milestone for milestone in table})
+
+
+def milestone(id: str) -> Milestone:
+    return milestones()[id]
+
+
+@cache
+def milestone_ids() -> tuple[str, ...]:
+    return tuple(milestones())

@@ -1,0 +1,148 @@
+""" "On your table, now": what differs between two positions, each as an instruction."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from mautoma.games.foodchain.city.city import AirplanePlace, MarketingPlace
+from mautoma.games.foodchain.city.grid import SQUARE_NAMES
+from mautoma.games.foodchain.content.products import Product
+from mautoma.games.foodchain.facts import TableGame
+from mautoma.games.foodchain.human.options import mask_named
+from mautoma.games.foodchain.state import SIDES
+from mautoma.kernel.event import Event
+from mautoma.kernel.message import Json
+from mautoma.kernel.table import Table
+
+
+def tell_moves(before: TableGame, now: TableGame, table: Table) -> None:
+    for event in moves(before, now):
+        table.tell(event.kind, trail=None, **event.data)
+
+
+def moves(before: TableGame, now: TableGame) -> list[Event]:
+    """Its title, then what differs."""
+    return [
+        _so("on-your-table"),
+        *_mat(before, now),
+        *_money(before, now),
+        *_supply(before, now),
+        *_houses(before, now),
+        *_stacks(before, now),
+        *_restaurants(before, now),
+        *_tiles(before, now),
+        *_milestones(before, now),
+    ]
+
+
+def _so(kind: str, **data: Json) -> Event:
+    return Event(kind, data)
+
+
+def _mat(before: TableGame, now: TableGame) -> Iterator[Event]:
+    old, new = before.automa, now.automa
+    for product in new.order:
+        if old.freezers[product] != new.freezers[product]:
+            yield _so("now-freezer", product=product, number=new.freezers[product])
+    if old.sales != new.sales:
+        yield _so("now-sales", spot=new.sales)
+    if old.modifier != new.modifier:
+        yield _so("now-modifier", modifier=now.edition.mat.modifiers[new.modifier])
+    turned_back = old.used[len(new.used) :]
+    if now.printed and turned_back:
+        yield _so("now-cards-back", cards=turned_back[::-1])
+
+
+def _money(before: TableGame, now: TableGame) -> Iterator[Event]:
+    for side in SIDES:
+        if before.cash(side) != now.cash(side):
+            yield _so("now-cash", side=side, cash=now.cash(side))
+    if before.bank != now.bank:
+        yield _so("now-bank", cash=now.bank)
+    if before.bank_breaks and not now.bank_breaks:
+        yield _so("now-reserve-cards-down")
+
+
+def _supply(before: TableGame, now: TableGame) -> Iterator[Event]:
+    if before.gardens != now.gardens:
+        yield _so("now-gardens", number=now.gardens)
+    old, new = ({tile.number for tile in game.house_stack} for game in (before, now))
+    if old != new:
+        yield _so("now-house-stack", numbers=sorted(new))
+
+
+def _houses(before: TableGame, now: TableGame) -> Iterator[Event]:
+    old, new = before.city.houses, now.city.houses
+    for number in sorted(old.keys() - new.keys()):
+        yield _so("now-no-house", house=number, places=list(mask_named(old[number].mask)))
+    for number, house in new.items():
+        was = old.get(number)
+        places = [f"house {number}"]
+        if was is None:
+            yield _so("now-house", house=number, places=list(mask_named(house.mask)))
+        elif bool(was.garden) != bool(house.garden):
+            yield _so("now-garden" if house.garden else "now-no-garden", house=number, places=places)
+        if Counter(was.demand if was else ()) != Counter(house.demand):
+            wants = {str(product): count for product, count in Counter(house.demand).items()}
+            yield _so("now-demand" if wants else "now-no-demand", house=number, products=wants, places=places)
+
+
+def _stacks(before: TableGame, now: TableGame) -> Iterator[Event]:
+    old, new = _tokens(before), _tokens(now)
+    for house, product in sorted(old.keys() | new.keys()):
+        left = new[house, product]
+        if left != old[house, product]:
+            kind = "now-stack" if left else "now-no-stack"
+            yield _so(kind, house=house, product=product, number=left, places=[f"house {house}"])
+
+
+def _tokens(game: TableGame) -> Counter[tuple[int, Product]]:
+    """Beside a house, stacks of one product make one heap."""
+    tokens: Counter[tuple[int, Product]] = Counter()
+    for stack in game.automa.stacks:
+        tokens[stack.house, stack.product] += stack.left
+    return tokens
+
+
+def _restaurants(before: TableGame, now: TableGame) -> Iterator[Event]:
+    old, new = (
+        {restaurant.place: restaurant for restaurant in game.city.restaurants.values()}
+        for game in (before, now)
+    )
+    for place in sorted(old.keys() - new.keys()):
+        square, places = SQUARE_NAMES[place.square], list(mask_named(place.mask))
+        yield _so("now-no-restaurant", square=square, places=places)
+    for place, restaurant in sorted(new.items()):
+        square, places = SQUARE_NAMES[place.square], list(mask_named(place.mask))
+        if place not in old:
+            yield _so("now-restaurant", square=square, places=places)
+        if restaurant.coming_soon != (place in old and old[place].coming_soon):
+            kind = "now-coming-soon" if restaurant.coming_soon else "now-open"
+            yield _so(kind, square=square, places=places)
+
+
+def _tiles(before: TableGame, now: TableGame) -> Iterator[Event]:
+    for number in sorted(before.city.marketing.keys() | now.city.marketing.keys()):
+        place = now.city.marketing.get(number)
+        if place is None:
+            yield _so("now-no-tile", tile_number=number)
+        elif place != before.city.marketing.get(number):
+            yield _so("now-tile", tile_number=number, places=_named(place))
+        old, new = before.human.campaigns.get(number), now.human.campaigns.get(number)
+        if new is not None and old != new:
+            yield _so("now-campaign", tile_number=number, product=new.product, rounds=new.left or 0)
+
+
+def _named(place: MarketingPlace | AirplanePlace) -> list[str]:
+    return list(mask_named(place.mask)) if isinstance(place, MarketingPlace) else [place.name]
+
+
+def _milestones(before: TableGame, now: TableGame) -> Iterator[Event]:
+    for side in SIDES:
+        if before.milestones_of(side) != now.milestones_of(side):
+            yield _so("now-milestones", side=side, milestones=sorted(now.milestones_of(side)))
+    if again := sorted(now.milestones - before.milestones):
+        yield _so("now-milestones-again", milestones=again)
+    if gone := sorted(before.milestones - now.milestones):
+        yield _so("now-milestones-gone", milestones=gone)

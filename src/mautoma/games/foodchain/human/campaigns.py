@@ -1,0 +1,215 @@
+"""Working, fourth step: campaigns.
+
+1. One campaign per marketeer at work: billboard, mailbox, airplane or radio as the card allows.
+2. A tile lies on empty squares next to a road that the range reaches (no range: any road); an
+   airplane lies beside the edge of the map.
+3. One product. Counters up to what the card allows; none with FIRST BILLBOARD PLACED: the campaign
+   is eternal, the billboard that earns it included.
+4. The marketeer is busy until the campaign ends.
+5. Milestones: FIRST BILLBOARD, AIRPLANE, RADIO; FIRST BURGER, PIZZA, DRINK MARKETED.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mautoma.games.foodchain.city.city import AirplanePlace, City, MarketingPlace
+from mautoma.games.foodchain.city.grid import DIRECTION_NAMES, SQUARE_NAMES
+from mautoma.games.foodchain.city.places import airplane_places, marketing_keys, marketing_place
+from mautoma.games.foodchain.content.employees import Marketing, employees
+from mautoma.games.foodchain.content.marketing_tiles import (
+    MarketingKind,
+    MarketingTile,
+    marketing_tiles,
+    tiles_of,
+)
+from mautoma.games.foodchain.content.milestones import milestones
+from mautoma.games.foodchain.content.products import BURGER, PIZZA, PRODUCTS, Product
+from mautoma.games.foodchain.human.options import (
+    DONE,
+    ask_square,
+    counted_employees,
+    mask_named,
+    product_option,
+)
+from mautoma.games.foodchain.rules.claims import claim
+from mautoma.games.foodchain.rules.staff import in_order, take
+from mautoma.games.foodchain.state import HUMAN, Campaign, Game
+from mautoma.kernel.message import Msg, msg
+from mautoma.kernel.question import Option, Pick, Place
+from mautoma.kernel.table import Table
+
+BY_KIND = {
+    MarketingKind.BILLBOARD: "first_billboard",
+    MarketingKind.AIRPLANE: "first_airplane",
+    MarketingKind.RADIO: "first_radio",
+}
+BY_PRODUCT = {BURGER: "first_burger_marketed", PIZZA: "first_pizza_marketed"}
+DRINK_MARKETED = "first_drink_marketed"
+
+
+def start_campaigns(game: Game, table: Table) -> None:
+    table.enter("step", "campaigns")
+    at_work = game.human.at_work
+    while marketeers := [e for e in in_order(at_work) if employees()[e].marketing and _tiles(game, e)]:
+        question = Pick(key="campaign", choices=[*marketeers, DONE], describe=counted_employees(at_work))
+        marketeer = table.ask(question)
+        if marketeer == DONE:
+            return
+        _start(game, table, marketeer)
+
+
+def _marketing(marketeer: str) -> Marketing:
+    marketing = employees()[marketeer].marketing
+    assert marketing is not None
+    return marketing
+
+
+def _within_range(game: Game, marketing: Marketing) -> int | None:
+    """The squares a range reaches; None without a range."""
+    if marketing.range is None:
+        return None
+    entrances = game.city.entrances(game.human.drive_ins)
+    return game.city.roads.beside_range(entrances, marketing.range) if entrances else 0
+
+
+def _tiles(game: Game, marketeer: str) -> list[str]:
+    """The numbers of the tiles this marketeer can place somewhere."""
+    city = game.city
+    marketing = _marketing(marketeer)
+    beside = _within_range(game, marketing)
+    return [
+        str(tile.number)
+        for kind in marketing.kinds
+        for tile in tiles_of(kind)
+        if tile.number not in city.marketing and _has_place(city, tile, beside)
+    ]
+
+
+def _has_place(city: City, tile: MarketingTile, beside: int | None) -> bool:
+    if tile.kind is MarketingKind.AIRPLANE:
+        return bool(airplane_places(city, tile.width))
+    return any(keys for _, _, keys in marketing_keys(city, tile.width, tile.height, beside))
+
+
+def _start(game: Game, table: Table, marketeer: str) -> None:
+    marketing = _marketing(marketeer)
+    numbers = _tiles(game, marketeer)
+    question = Pick(key="campaign-tile", data={"employee": marketeer}, choices=numbers, describe=tile_option)
+    number = int(numbers[0] if len(numbers) == 1 else table.ask(question))
+    tile = marketing_tiles()[number]
+    place: AirplanePlace | MarketingPlace
+    if tile.kind is MarketingKind.AIRPLANE:
+        place = ask_airplane(table, tile, airplane_places(game.city, tile.width))
+    else:
+        beside = _within_range(game, marketing)
+        place = ask_tile_place(table, marketing_keys(game.city, tile.width, tile.height, beside))
+    product = ask_product(table, tile)
+    game.city.place_marketing(number, place)
+    take(game.human.at_work, marketeer)
+    claim_milestones(game, table, tile.kind, product)
+    rounds = _ask_rounds(game, table, tile, marketing.duration)
+    game.human.campaigns[number] = Campaign(number, tile.kind, product, rounds, marketeer)
+    _tell(table, game.human.campaigns[number], place)
+
+
+def tile_option(value: str) -> Option:
+    tile = marketing_tiles()[int(value)]
+    label = msg(
+        "option-tile", marketing=tile.kind, tile_number=tile.number, wide=tile.width, high=tile.height
+    )
+    return Option(value, label)
+
+
+def ask_product(table: Table, tile: MarketingTile) -> Product:
+    data = {"marketing": tile.kind}
+    question = Pick(key="campaign-product", data=data, choices=PRODUCTS, describe=product_option)
+    return Product(table.ask(question))
+
+
+def ask_tile_place(table: Table, ways: tuple[tuple[int, int, int], ...]) -> MarketingPlace:
+    """Two picks: the top-left square, then how the tile lies where there is a choice."""
+    anywhere = 0
+    for _, _, keys in ways:
+        anywhere |= keys
+    square = ask_square(table, "campaign-square", anywhere, lambda square: Place(SQUARE_NAMES[square]))
+    places = {
+        f"{across}x{down}": marketing_place(square, across, down)
+        for across, down, keys in ways
+        if keys >> square & 1
+    }
+    names = list(places)
+    if len(names) == 1:
+        return places[names[0]]
+    question = Pick(
+        key="campaign-lies",
+        choices=names,
+        describe=lambda value: Option(
+            value,
+            Msg("option-lies", {"wide": int(value[0]), "high": int(value[2])}),
+            Place(SQUARE_NAMES[square], mask_named(places[value].mask)),
+        ),
+    )
+    return places[table.ask(question)]
+
+
+def ask_airplane(table: Table, tile: MarketingTile, places: list[AirplanePlace]) -> AirplanePlace:
+    """Two picks: the edge of the map, then the first row or column."""
+    sides = sorted({place.side for place in places})
+    edges = [DIRECTION_NAMES[side] for side in sides]
+    edge = edges[0]
+    if len(edges) > 1:
+        edge = table.ask(Pick(key="campaign-edge", choices=edges, noun="direction"))
+    berths = {place.name: place for place in places if DIRECTION_NAMES[place.side] == edge}
+    name = table.ask(
+        Pick(key="campaign-berth", choices=list(berths), describe=lambda value: _berth_option(tile, value))
+    )
+    return berths[name]
+
+
+def _berth_option(tile: MarketingTile, value: str) -> Option:
+    edge, _, first = value.partition(" ")
+    lines = "columns" if edge in ("north", "south") else "rows"
+    last = int(first) + tile.width - 1
+    label = msg("option-berth", direction=edge, lines=lines, first=int(first), last=last)
+    return Option(value, label, Place(value))
+
+
+def claim_milestones(game: Game, table: Table, kind: MarketingKind, product: Product) -> None:
+    if kind in BY_KIND:
+        claim(game, table, HUMAN, BY_KIND[kind])
+    claim(game, table, HUMAN, BY_PRODUCT.get(product, DRINK_MARKETED))
+
+
+def _ask_rounds(game: Game, table: Table, tile: MarketingTile, most: int) -> int | None:
+    if any(milestones()[name].eternal_campaigns for name in game.human.milestones):
+        return None
+    choices: Sequence[str] = _ROUNDS[:most]
+    if len(choices) == 1:
+        return 1
+    question = Pick(
+        key="campaign-rounds", data={"marketing": tile.kind}, choices=choices, describe=rounds_option
+    )
+    return int(table.ask(question))
+
+
+_ROUNDS = ("1", "2", "3", "4", "5")
+
+
+def rounds_option(value: str) -> Option:
+    return Option(value, Msg("option-rounds", {"rounds": int(value)}))
+
+
+def _tell(table: Table, campaign: Campaign, place: MarketingPlace | AirplanePlace) -> None:
+    if not table.listening:
+        return
+    on_board = isinstance(place, MarketingPlace)
+    table.tell(
+        "tile-placed" if campaign.left else "tile-placed-eternal",
+        employee=campaign.marketeer,
+        marketing=campaign.kind,
+        tile_number=campaign.number,
+        product=campaign.product,
+        rounds=campaign.left,
+        places=list(mask_named(place.mask)) if on_board else [place.name],
+    )

@@ -1,0 +1,78 @@
+"""How the human's questions call their options, and where these lie on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+
+from mautoma.games.foodchain.city.grid import SQUARE_NAMES, SQUARE_NUMBERS, squares_of
+from mautoma.games.foodchain.content.supply import ceo_slots
+from mautoma.kernel.message import Msg
+from mautoma.kernel.question import Option, Pick, Place
+from mautoma.kernel.table import Table
+
+DONE = "done"
+EVERYONE = "everyone"
+SAME = "same"
+_COMMANDS = frozenset((DONE, EVERYONE, SAME))
+
+
+def squares_named(squares: Iterable[int]) -> tuple[str, ...]:
+    return tuple([SQUARE_NAMES[square] for square in squares])
+
+
+def mask_named(mask: int) -> tuple[str, ...]:
+    return squares_named(squares_of(mask))
+
+
+def employee_option(value: str) -> Option:
+    """An employee by name and what the card does."""
+    if value in _COMMANDS:
+        return Option(value)
+    does = Msg("does-" + value.replace("_", "-"))
+    return Option(value, Msg("option-employee", {"employee": value, "does": does}))
+
+
+def counted_employees(cards: Mapping[str, int]) -> Callable[[str], Option]:
+    """As `employee_option`, with how many of each there are."""
+
+    def describe(value: str) -> Option:
+        option, number = employee_option(value), cards.get(value, 0)
+        if option.label is None or number < 2:
+            return option
+        return Option(value, Msg("option-employees", {**option.label.data, "count": number}))
+
+    return describe
+
+
+def product_option(value: str) -> Option:
+    return Option(value, Msg("option-product", {"product": value}))
+
+
+def reserve_option(value: str) -> Option:
+    cash = int(value)
+    return Option(value, Msg("option-reserve", {"cash": cash, "slots": ceo_slots()[cash]}))
+
+
+def square_option(value: str) -> Option:
+    return Option(value, place=Place(value))
+
+
+def ask_square(
+    table: Table,
+    key: str,
+    squares: int,
+    place: Callable[[int], Place],
+    rules: tuple[str, ...] = (),
+) -> int:
+    """One square of a mask; not asked when there is only one."""
+    if not squares & (squares - 1):
+        return squares.bit_length() - 1
+    name = table.ask(
+        Pick(
+            key=key,
+            rules=rules,
+            choices=lambda: squares_named(squares_of(squares)),
+            describe=lambda value: Option(value, place=place(SQUARE_NUMBERS[value])),
+        )
+    )
+    return SQUARE_NUMBERS[name]

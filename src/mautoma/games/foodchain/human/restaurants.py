@@ -1,0 +1,148 @@
+"""Working, last step: restaurants.
+
+1. A local manager opens a new restaurant within road range 3 of an open one; it is coming soon
+   until clean-up. Its entrance lies on the road that was travelled.
+2. A regional manager opens one anywhere, or moves one; it is open at once.
+3. Two by two squares, the entrance corner next to a road; three restaurants at most (FCM-S6).
+"""
+
+from __future__ import annotations
+
+from mautoma.games.foodchain.city.city import RestaurantPlace
+from mautoma.games.foodchain.city.grid import SIDE, SQUARE_NAMES, SQUARE_NUMBERS
+from mautoma.games.foodchain.city.places import restaurant_keys, restaurant_place
+from mautoma.games.foodchain.content.employees import Restaurants, employees
+from mautoma.games.foodchain.content.supply import supply
+from mautoma.games.foodchain.human.options import (
+    DONE,
+    ask_square,
+    employee_option,
+    square_option,
+    squares_named,
+)
+from mautoma.games.foodchain.rules.staff import in_order
+from mautoma.games.foodchain.state import Game
+from mautoma.kernel.message import Msg
+from mautoma.kernel.question import Option, Pick, Place
+from mautoma.kernel.table import Table
+
+Keys = tuple[tuple[int, int], ...]
+
+NEW = "new"
+
+
+def open_restaurants(game: Game, table: Table) -> None:
+    table.enter("step", "restaurants")
+    at_work = game.human.at_work
+    able = {e: at_work[e] for e in in_order(at_work) if employees()[e].restaurants}
+    while able:
+        managers = [manager for manager in able if _moves(game, manager)]
+        if not managers:
+            return
+        manager = table.ask(
+            Pick(key="restaurant-manager", choices=[*managers, DONE], describe=employee_option)
+        )
+        if manager == DONE:
+            return
+        _place_with(game, table, manager)
+        able[manager] -= 1
+        if not able[manager]:
+            del able[manager]
+
+
+def _moves(game: Game, manager: str) -> list[str]:
+    """What the manager can do: a new restaurant, or the number of the one to move."""
+    power = employees()[manager].restaurants
+    assert power is not None
+    moves = []
+    if len(game.city.restaurants) < supply().restaurants and _any(_new_keys(game, power)):
+        moves.append(NEW)
+    if power.moves:
+        moves += [str(id) for id in game.city.restaurants if _any(restaurant_keys(game.city, moving=id))]
+    return moves
+
+
+def _any(keys: Keys) -> int:
+    squares = 0
+    for _, mask in keys:
+        squares |= mask
+    return squares
+
+
+def _new_keys(game: Game, power: Restaurants) -> Keys:
+    if power.range is None:
+        return restaurant_keys(game.city)
+    entrances = game.city.entrances(game.human.drive_ins)
+    if not entrances:
+        return ()
+    return restaurant_keys(game.city, beside=game.city.roads.beside_range(entrances, power.range))
+
+
+def _place_with(game: Game, table: Table, manager: str) -> None:
+    power = employees()[manager].restaurants
+    assert power is not None
+    moves = _moves(game, manager)
+    move = moves[0]
+    if len(moves) > 1:
+        move = table.ask(
+            Pick(
+                key="restaurant-move",
+                data={"employee": manager},
+                choices=moves,
+                describe=lambda value: _move_option(game, value),
+            )
+        )
+    if move == NEW:
+        place = ask_restaurant(table, _new_keys(game, power), "new-restaurant")
+        restaurant = game.city.add_restaurant(place, coming_soon=power.opens == "clean_up")
+        kind = "restaurant-coming-soon" if restaurant.coming_soon else "restaurant-opened"
+    else:
+        id = int(move)
+        place = ask_restaurant(table, restaurant_keys(game.city, moving=id), "move-restaurant")
+        game.city.move_restaurant(id, place)
+        game.city.open_restaurant(id)
+        kind = "restaurant-moved"
+    tell_restaurant(table, kind, place)
+
+
+def _move_option(game: Game, value: str) -> Option:
+    if value == NEW:
+        return Option(value, Msg("option-new-restaurant"))
+    place = game.city.restaurants[int(value)].place
+    square = SQUARE_NAMES[place.square]
+    return Option(value, Msg("option-move-restaurant", {"square": square}), restaurant_squares(place.square))
+
+
+def restaurant_squares(square: int) -> Place:
+    covers = (square, square + 1, square + SIDE, square + SIDE + 1)
+    return Place(SQUARE_NAMES[square], squares_named(covers))
+
+
+def ask_restaurant(table: Table, keys: Keys, key: str, rules: tuple[str, ...] = ()) -> RestaurantPlace:
+    """Two picks: the top-left square, then the entrance corner where there is a choice."""
+    squares = _any(keys)
+    square = ask_square(table, key, squares, restaurant_squares, rules)
+    corners = [square + corner for corner, mask in keys if mask >> square & 1]
+    entrance = corners[0]
+    if len(corners) > 1:
+        name = table.ask(
+            Pick(
+                key="entrance",
+                rules=rules,
+                choices=squares_named(corners),
+                describe=square_option,
+            )
+        )
+        entrance = SQUARE_NUMBERS[name]
+    return restaurant_place(square, entrance)
+
+
+def tell_restaurant(table: Table, kind: str, place: RestaurantPlace, *rules: str) -> None:
+    if table.listening:
+        table.tell(
+            kind,
+            *rules,
+            square=SQUARE_NAMES[place.square],
+            entrance=SQUARE_NAMES[place.entrance],
+            places=list(restaurant_squares(place.square).covers),
+        )

@@ -1,0 +1,94 @@
+"""The printed deck: the player draws and tells which card came. Can be switched during the game.
+
+The program's own deck goes on beside it: for each card drawn one of the same group leaves it, so
+that the program can take over at any time, and no card comes twice.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from mautoma.games.foodchain.automa.deck import draw_card
+from mautoma.games.foodchain.facts import TableGame, without_aside
+from mautoma.games.foodchain.state import Game
+from mautoma.kernel.facts import ask_report
+from mautoma.kernel.message import Msg, msg
+from mautoma.kernel.question import Option, Pick
+from mautoma.kernel.table import Table
+
+SHUFFLED = "shuffled"
+
+
+def next_card(game: TableGame, table: Table) -> None:
+    """FCM-W1, FCM-W2"""
+    draw_card(game, table, _turned_up if game.printed else None)
+
+
+def switch_deck(game: TableGame, table: Table) -> None:
+    """The aside "deck"."""
+    game.printed = not game.printed
+    if game.printed:
+        tell_to_deal(game, table)
+    else:
+        table.tell("deck-shuffled", "FCM-S12")
+
+
+def tell_to_deal(game: TableGame, table: Table) -> None:
+    """FCM-S12: how many cards of each group are still to come."""
+    left = Counter(game.edition.card(card).group for card in game.automa.deck)
+    table.tell(
+        "deck-printed",
+        "FCM-S12",
+        round_1_2=left["round_1_2"],
+        phase_1=left["phase_1"],
+        phase_2=left["phase_2"],
+        phase_3=left["phase_3"],
+    )
+
+
+def _turned_up(game: Game, table: Table) -> str:
+    """The card that came: one of the group that is due, not yet used (FCM-S12)."""
+    automa = game.automa
+    due = game.edition.card(automa.deck[0]).group
+    cards = sorted(game.edition.cards, key=lambda card: (card.group != due, card.id in automa.used))
+
+    def doubt(name: str) -> Msg | None:
+        if name == SHUFFLED:
+            return None
+        if name in automa.used:
+            return msg("doubt-card-used", card=name)
+        return None if game.edition.card(name).group == due else msg("doubt-card-group", card=name, group=due)
+
+    question = Pick(
+        key="card",
+        rules=("FCM-W1",),
+        choices=[*(card.id for card in cards), SHUFFLED],
+        describe=lambda name: _card_option(game, name),
+    )
+    # To switch the deck here is one of the options.
+    name = without_aside(table, "deck", lambda: ask_report(table, question, doubt))
+    if name == SHUFFLED:
+        assert isinstance(game, TableGame)
+        game.printed = False
+        table.tell("deck-shuffled", "FCM-S12")
+        return automa.deck.pop(0)
+    _leaves_the_deck(game, name)
+    return name
+
+
+def _card_option(game: Game, name: str) -> Option:
+    if name == SHUFFLED:
+        return Option(name, Msg("option-program-draws"))
+    return Option(name, Msg("option-card", {"card": name, "group": game.edition.card(name).group}))
+
+
+def _leaves_the_deck(game: Game, name: str) -> None:
+    deck = game.automa.deck
+    group = game.edition.card(name).group
+    same = [card for card in deck if game.edition.card(card).group == group]
+    if name in deck:
+        deck.remove(name)
+    elif same:
+        deck.remove(same[0])
+    else:
+        deck.pop(0)

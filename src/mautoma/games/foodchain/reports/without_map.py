@@ -1,0 +1,234 @@
+"""Without the map in the program: the few results it cannot know are asked for, when they decide.
+
+The player builds, feeds the houses and runs the marketing tiles; cards, mat, campaigns, milestones
+and bank stay the program's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mautoma.games.foodchain.automa.building import build, ring_from
+from mautoma.games.foodchain.automa.campaigns import start_campaigns
+from mautoma.games.foodchain.content.products import DRINKS, Product
+from mautoma.games.foodchain.content.supply import supply
+from mautoma.games.foodchain.content.tiles import tiles
+from mautoma.games.foodchain.edition import OuterTile
+from mautoma.games.foodchain.facts import EARNED, TableGame, on_map, sources_of
+from mautoma.games.foodchain.rules.chains import AutomaChain
+from mautoma.games.foodchain.rules.dinner import automa_served, pay_human
+from mautoma.games.foodchain.rules.marketing import run_stacks
+from mautoma.kernel.facts import ask_report
+from mautoma.kernel.message import Msg, msg
+from mautoma.kernel.question import Number, Numbers, Option, Pick
+from mautoma.kernel.table import Table
+
+NOWHERE = "nowhere"
+TAKEN = "taken"
+NONE = "none"
+MOST_SOURCES = 18
+
+
+class TableTown:
+    """The city as the player tells of it."""
+
+    def __init__(self, game: TableGame, table: Table) -> None:
+        self._game = game
+        self._table = table
+
+    def count_sources(self) -> None:
+        """FCM-W8: counted once, they never change."""
+        facts = self._game.facts
+        if all(facts.is_sure(sources_of(drink)) for drink in DRINKS):
+            return
+        names = [str(drink) for drink in DRINKS]
+        question = Numbers(key="sources", rules=("FCM-W8",), names=names, noun="product", most=MOST_SOURCES)
+        told = self._table.ask(question)
+        for drink in DRINKS:
+            facts.learn(sources_of(drink), told[drink])
+
+    def build_house(self, number: int, shown: OuterTile) -> None:
+        """FCM-B2 to FCM-B5"""
+        tile = self._ask_tile("tile-for-house", number, shown, "FCM-B3", "FCM-B4", "FCM-B5")
+        if tile == TAKEN:
+            self._draw_again(number, shown)
+            return
+        self._game.facts.learn(on_map(number), int(tile != NOWHERE))
+        if tile != NOWHERE:
+            self._table.tell("house-by-you", "FCM-B3", house=number, tile=tile)
+
+    def build_garden(self, number: int, shown: OuterTile) -> None:
+        """FCM-B6 to FCM-B8"""
+        tile = self._ask_tile("tile-for-garden", number, shown, "FCM-B6", "FCM-B7", "FCM-B8")
+        if tile == TAKEN:
+            self._draw_again(number, shown)
+            return
+        self._game.facts.learn(on_map(number), 0)
+        if tile != NOWHERE:
+            self._game.gardens = max(0, self._game.gardens - 1)
+            self._table.tell("garden-by-you", "FCM-B7", tile=tile)
+
+    def _ask_tile(self, key: str, number: int, shown: OuterTile, *rules: str) -> str:
+        """The first tile, counter-clockwise from the one on the card, on which it fits."""
+        choices = [*ring_from(shown), NOWHERE, TAKEN]
+        data = {"house": number, "tile": shown}
+        return self._table.ask(Pick(key=key, data=data, rules=rules, choices=choices, describe=_tile_option))
+
+    def _draw_again(self, number: int, shown: OuterTile) -> None:
+        """FCM-S4: the human took that tile from the stack before."""
+        self._game.facts.learn(on_map(number), 1)
+        build(self._game, self._table, shown, self)
+
+    def houses(self, listed: int, hit: set[int]) -> list[int]:
+        """FCM-M4, FCM-M5: asks for the next house on the map, unless it is known."""
+        facts = self._game.facts
+        possible = [
+            number for number in _from(listed) if number not in hit and not self._surely_absent(number)
+        ]
+        if possible and not facts.is_sure(on_map(possible[0])):
+            self._ask_next_house(listed, possible)
+        return [number for number in house_numbers() if facts.last(on_map(number))]
+
+    def _surely_absent(self, number: int) -> bool:
+        return self._game.facts.is_sure(on_map(number)) and not self._game.facts.last(on_map(number))
+
+    def _ask_next_house(self, listed: int, possible: Sequence[int]) -> None:
+        facts = self._game.facts
+        choices = []
+        for number in possible:
+            choices.append(str(number))
+            if facts.is_sure(on_map(number)):
+                break
+        else:
+            choices.append(NONE)
+        last = next((name for name in choices if name != NONE and facts.last(on_map(int(name)))), None)
+        question = Pick(
+            key="next-house",
+            data={"listed": listed},
+            rules=("FCM-M4",),
+            choices=choices,
+            describe=_house_option,
+            default=last,
+            remembered=last is not None,
+        )
+        found = self._table.ask(question)
+        for name in choices:
+            if name in (found, NONE):
+                break
+            facts.learn(on_map(int(name)), 0)
+        if found != NONE:
+            facts.learn(on_map(int(found)), 1)
+
+    def add_demand(self, house: int, product: Product) -> None:
+        """FCM-M6, FCM-M8"""
+        self._table.tell("put-demand", "FCM-M6", "FCM-M8", house=house, product=product)
+
+
+def forget_absent_houses(game: TableGame) -> None:
+    """The human may have built any house of the stack meanwhile."""
+    in_stack = [on_map(tile.number) for tile in game.house_stack]
+    game.facts.doubt([fact for fact in in_stack if not game.facts.last(fact)])
+
+
+def house_numbers() -> list[int]:
+    printed = [tile.house for tile in tiles().values() if tile.house is not None]
+    return sorted([*printed, *supply().house_numbers])
+
+
+def _from(listed: int) -> list[int]:
+    """FCM-M4: upwards from this number, wrapping to the lowest."""
+    numbers = house_numbers()
+    return [n for n in numbers if n >= listed] + [n for n in numbers if n < listed]
+
+
+def _tile_option(value: str) -> Option:
+    if value in (NOWHERE, TAKEN):
+        return Option(value)
+    return Option(value, Msg("option-outer-tile", {"tile": value}))
+
+
+def _house_option(value: str) -> Option:
+    if value == NONE:
+        return Option(value, Msg("option-no-house"))
+    return Option(value, Msg("option-house-number", {"house": int(value)}))
+
+
+# ---------------------------------------------------------------- dinnertime
+
+
+def dine(game: TableGame, table: Table) -> int:
+    """FCM-D1: the player feeds the houses; gives what the human earned with them."""
+    game.automa.served = 0
+    if any(game.automa.freezers.values()):
+        _automa_sells(game, table)
+    last = game.facts.last(EARNED)
+    question = Number(
+        key="earned",
+        rules=("FCM-D1",),
+        least=-999,
+        most=9999,
+        default=last or 0,
+        remembered=last is not None,
+    )
+    earned = table.ask(question)
+    game.facts.learn(EARNED, earned)
+    if earned:
+        table.tell("houses-paid-you", "FCM-D1", income=earned)
+    pay_human(game, table, earned)
+    return earned
+
+
+def _automa_sells(game: TableGame, table: Table) -> None:
+    """FCM-D2 to FCM-D7, FCM-D11"""
+    automa = game.automa
+    chain = AutomaChain(game)
+    held = {str(product): automa.freezers[product] for product in automa.order if automa.freezers[product]}
+    table.tell(
+        "automa-offers", "FCM-D2", "FCM-D4", price=chain.price(), waitresses=chain.waitresses(), products=held
+    )
+    houses = table.ask(Number(key="houses-served", rules=("FCM-D11",), most=len(house_numbers()), default=0))
+    if not houses:
+        return
+    sold = _ask_sold(game, table, houses, list(held))
+    items = sum(sold.values())
+    with_garden = table.ask(Number(key="items-with-garden", rules=("FCM-D6",), most=items, default=0))
+    for product, number in sold.items():
+        automa.freezers[Product(product)] = max(0, automa.freezers[Product(product)] - number)
+    income = chain.price() * (items + with_garden)
+    table.tell("automa-sold", "FCM-D6", houses=houses, products=sold, income=income)
+    automa_served(game, table, houses, income)
+
+
+def _ask_sold(game: TableGame, table: Table, houses: int, products: list[str]) -> dict[str, int]:
+    freezers = game.automa.freezers
+
+    def doubt(sold: dict[str, int]) -> Msg | None:
+        for product, number in sold.items():
+            if number > freezers[Product(product)]:
+                return msg("doubt-not-in-freezer", product=product, number=freezers[Product(product)])
+        return msg("doubt-fewer-items", houses=houses) if sum(sold.values()) < houses else None
+
+    question = Numbers(
+        key="items-sold",
+        rules=("FCM-D11",),
+        names=products,
+        noun="product",
+        most=99,
+        default=dict.fromkeys(products, 0),
+    )
+    return {product: number for product, number in ask_report(table, question, doubt).items() if number}
+
+
+# ---------------------------------------------------------------- marketing
+
+
+def advertise(game: TableGame, table: Table) -> None:
+    """FCM-M1, FCM-M7: the player runs the tiles, before and after the automa's stacks."""
+    town = TableTown(game, table)
+    start_campaigns(game, table, town)
+    if not game.automa.stacks:
+        table.tell("run-all-tiles")
+        return
+    table.tell("run-tiles-below", "FCM-M7", priority=game.card.priority)
+    run_stacks(game, table, town)
+    table.tell("run-tiles-from", "FCM-M7", priority=game.card.priority)

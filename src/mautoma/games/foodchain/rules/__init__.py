@@ -1,0 +1,1 @@
+"""What both chains share: dinnertime, marketing, the bank, milestones."""

@@ -1,0 +1,189 @@
+"""Phase 4, dinnertime, for both chains (FCM-D1).
+
+1. FIRST TO LOWER PRICES, if a pricing or discount manager is at work.
+2. House by house, by number: of the chains that a road joins to it and whose stock covers its whole
+   demand (FCM-D11), the lowest price plus distance (FCM-D2, FCM-D3); then the most waitresses
+   (FCM-D4); then the human (FCM-D5). The house pays (FCM-D6), the demand leaves it.
+3. The human's waitresses, the human's CFO, the automa's milestone cash, $20 and $100 (FCM-D12).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from mautoma.games.foodchain.city.city import City, House
+from mautoma.games.foodchain.content.employees import employees
+from mautoma.games.foodchain.content.milestones import milestones
+from mautoma.games.foodchain.rules.bank import pay_in, pay_out
+from mautoma.games.foodchain.rules.chains import AutomaChain, Chain, HumanChain
+from mautoma.games.foodchain.rules.claims import claim
+from mautoma.games.foodchain.state import AUTOMA, HUMAN, SIDES, Game
+from mautoma.kernel.decide import Decision, decide, least, most, must, prefer
+from mautoma.kernel.table import Table
+
+
+def dine(game: Game, table: Table) -> None:
+    """FCM-D1, FCM-D12"""
+    _lower_prices(game, table)
+    earned = serve_houses(game, table, {HUMAN: HumanChain(game), AUTOMA: AutomaChain(game)})
+    tips = _tips(game)
+    pay_extra(game, table, "tips", tips)
+    pay_extra(game, table, "cfo-bonus", _cfo_bonus(game, earned + tips))
+    milestone_cash(game, table)
+    for side in SIDES:
+        claim_cash_milestones(game, table, side)
+
+
+def _lower_prices(game: Game, table: Table) -> None:
+    if any(employees()[name].price < 0 and number for name, number in game.human.at_work.items()):
+        claim(game, table, HUMAN, "first_to_lower_prices")
+
+
+def serve_houses(
+    game: Game,
+    table: Table,
+    chains: dict[str, Chain],
+    choose: Callable[[House, dict[str, Chain]], Decision[str] | None] | None = None,
+) -> int:
+    """Houses by number; gives what the human earned, which may be negative.
+
+    Where a person corrects the city while a house is being decided, `choose` gives None: look again.
+    """
+    choose = choose or choose_chain
+    game.automa.served = 0
+    human_earned = last = 0
+    while house := _next_with_demand(game.city, last):
+        choice = choose(house, chains)
+        if choice is None:
+            continue
+        last = house.number
+        if choice.choice is None:
+            table.tell("stays-home", "FCM-D11", trail=choice.trail, house=house.number)
+            continue
+        income = chains[choice.choice].sell(house)
+        _tell_served(table, house, choice, income)
+        house.demand.clear()
+        if choice.choice == AUTOMA:
+            automa_served(game, table, 1, income)
+        else:
+            human_earned += income
+            pay_human(game, table, income)
+    return human_earned
+
+
+def _next_with_demand(city: City, last: int) -> House | None:
+    for house in city.houses.values():
+        if house.number > last and house.demand:
+            return house
+    return None
+
+
+def choose_chain(house: House, chains: dict[str, Chain]) -> Decision[str]:
+    """Where a house eats. Lazily: nothing is looked at that cannot decide any more."""
+    return decide(
+        SIDES,
+        must("FCM-D11", "joined-by-road", lambda side: chains[side].joined(house)),
+        must("FCM-D11", "has-whole-demand", lambda side: chains[side].has(house.demand)),
+        least("FCM-D3", "price-and-distance", lambda side: _offer(chains[side], house)),
+        most("FCM-D4", "waitresses", lambda side: chains[side].waitresses()),
+        prefer("FCM-D5", "first-in-turn-order", lambda side: side == HUMAN),
+        why="FCM-D1",
+        noun="side",
+    )
+
+
+def _offer(chain: Chain, house: House) -> int:
+    distance = chain.distance(house)
+    assert distance is not None
+    return chain.price() + distance
+
+
+def _tell_served(table: Table, house: House, choice: Decision[str], income: int) -> None:
+    if table.listening:
+        demand = {str(product): house.demand.count(product) for product in house.demand}
+        table.tell(
+            "house-served",
+            "FCM-D1",
+            "FCM-D6",
+            trail=choice.trail,
+            house=house.number,
+            side=choice.choice,
+            products=demand,
+            income=income,
+            places=[f"house {house.number}"],
+        )
+
+
+def automa_served(game: Game, table: Table, houses: int, income: int) -> None:
+    automa = game.automa
+    automa.served += houses
+    pay_out(game, table, AUTOMA, income)
+    if game.card.sales_icon:
+        # FCM-D7: one step per house served; the marker stops at the last spot.
+        automa.sales = min(automa.sales + houses, len(game.edition.mat.sales) - 1)
+        table.tell("sales-marker", "FCM-D7", spot=automa.sales)
+
+
+def pay_human(game: Game, table: Table, income: int) -> None:
+    """Below zero the chain pays; one that cannot is bankrupt (FCM-E4)."""
+    if income >= 0:
+        pay_out(game, table, HUMAN, income)
+        return
+    owed = -income
+    if owed > game.human.cash:
+        game.bankrupt = True
+        table.tell("bankrupt", "FCM-E4", owed=owed, cash=game.human.cash)
+    pay_in(game, HUMAN, min(owed, game.human.cash))
+
+
+def _tips(game: Game) -> int:
+    return tips_of(game, game.human.at_work.get("waitress", 0))
+
+
+def tips_of(game: Game, waitresses: int) -> int:
+    """The human's waitresses; the automa's bring no money (FCM-D9)."""
+    held = game.human.milestones
+    return waitresses * max([employees()["waitress"].tips, *(milestones()[name].tips for name in held)])
+
+
+def _cfo_bonus(game: Game, earned: int) -> int:
+    return cfo_bonus_on(earned) if ceo_is_cfo(game) or game.human.at_work.get("cfo") else 0
+
+
+def ceo_is_cfo(game: Game) -> bool:
+    return any(milestones()[name].ceo_is_cfo for name in game.human.milestones)
+
+
+def cfo_bonus_on(earned: int) -> int:
+    """Half as much again of what the phase brought, rounded up, below zero too."""
+    return -(-earned * employees()["cfo"].cash_bonus_percent // 100)
+
+
+def pay_extra(game: Game, table: Table, kind: str, income: int) -> None:
+    if income:
+        table.tell(kind, "FCM-D12", income=income)
+        pay_human(game, table, income)
+
+
+def milestone_cash(game: Game, table: Table) -> None:
+    """FCM-D8: $1 per milestone held, if the card shows the icon and it served a house."""
+    automa = game.automa
+    if game.card.milestone_cash and automa.served and automa.milestones:
+        cash = len(automa.milestones)
+        table.tell("milestone-cash", "FCM-D8", income=cash)
+        pay_out(game, table, AUTOMA, cash)
+
+
+def claim_cash_milestones(game: Game, table: Table, side: str) -> None:
+    """FCM-D10: the automa too takes these by the normal rules."""
+    for name in ("first_to_have_20", "first_to_have_100"):
+        if game.cash(side) < milestones()[name].at_least or not claim(game, table, side, name, "FCM-D10"):
+            continue
+        if side == HUMAN and milestones()[name].sees_reserve_cards:
+            _show_reserve_cards(game, table)
+
+
+def _show_reserve_cards(game: Game, table: Table) -> None:
+    """FCM-E5: the human sees the automa's chosen reserve card too; the unchosen stay unseen."""
+    table.reveal()
+    table.tell("reserve-seen", "FCM-E5", human=game.human.reserve, automa=game.automa.reserve)

@@ -1,0 +1,366 @@
+"""Corrections and the table check: asides at any question, logged, with the list of what is different."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from mautoma.games.foodchain.content.products import BEER, BURGER, PIZZA, SODA
+from mautoma.games.foodchain.corrections import correct
+from mautoma.games.foodchain.differences import moves
+from mautoma.games.foodchain.facts import TableGame, on_map
+from mautoma.games.foodchain.reports.check import check
+from mautoma.games.foodchain.state import HouseTile, Stack
+from mautoma.kernel.event import Event
+from mautoma.kernel.session import Session
+from mautoma.kernel.table import ScriptedTable
+from tests.games.foodchain.at_table.player import any_answer, step, table_session
+from tests.games.foodchain.at_table.start import open_restaurant, table_game, want
+from tests.games.foodchain.start import freeze, scripted
+
+NOTHING = {"burger": 0, "pizza": 0, "beer": 0, "lemonade": 0, "soda": 0}
+
+
+def corrected(game: TableGame, part: str, *answers: tuple[str, Any]) -> list[tuple[str, Any]]:
+    """What the list "on your table, now" says after the correction."""
+    table = scripted(("correct", part), *answers)
+    correct(game, table)
+    assert not table.answers
+    assert len(table.told("corrected")) == 1
+    return now(table)
+
+
+def now(table: ScriptedTable) -> list[tuple[str, Any]]:
+    kinds = [event.kind for event in table.events]
+    start = kinds.index("on-your-table")
+    return [(event.kind, event.data) for event in table.events[start + 1 :]]
+
+
+def test_freezers() -> None:
+    game = table_game()
+    freeze(game, burger=2)
+    told = corrected(game, "freezers", ("correct-freezers", NOTHING | {"burger": 2, "soda": 4}))
+    assert game.automa.freezers[SODA] == 4
+    assert told == [("now-freezer", {"product": SODA, "number": 4})]
+
+
+def test_markers() -> None:
+    game = table_game()
+    assert corrected(game, "sales", ("correct-sales", 1)) == [("now-sales", {"spot": 1})]
+    assert corrected(game, "modifier", ("correct-modifier", "-2")) == [("now-modifier", {"modifier": -2})]
+    assert game.automa.sales == 1 and game.edition.mat.modifiers[game.automa.modifier] == -2
+
+
+def test_money() -> None:
+    game = table_game()
+    told = corrected(game, "cash", ("correct-cash", {"human": 12, "automa": 0}))
+    assert told == [("now-cash", {"side": "human", "cash": 12})]
+    assert corrected(game, "bank", ("correct-bank", 77)) == [("now-bank", {"cash": 77})]
+    assert (game.human.cash, game.automa.cash, game.bank) == (12, 0, 77)
+
+
+def test_the_demand_of_a_house() -> None:
+    game = table_game()
+    want(game, 4, BURGER, SODA)
+    told = corrected(
+        game, "demand", ("correct-demand-house", "4"), ("correct-demand", NOTHING | {"soda": 1, "beer": 1})
+    )
+    assert sorted(game.city.houses[4].demand) == [BEER, SODA]
+    assert told == [("now-demand", {"house": 4, "products": {"beer": 1, "soda": 1}, "places": ["house 4"]})]
+
+
+def test_more_demand_than_a_house_holds_is_questioned() -> None:
+    game = table_game()
+    corrected(
+        game,
+        "demand",
+        ("correct-demand-house", "4"),
+        ("correct-demand", NOTHING | {"soda": 4}),
+        ("insist", True),
+    )
+    assert len(game.city.houses[4].demand) == 4
+
+
+def test_a_campaign_stack() -> None:
+    game = table_game()
+    game.automa.stacks = [Stack(4, SODA, 2), Stack(2, BURGER, 1)]
+    told = corrected(
+        game, "stacks", ("correct-stacks-house", "4"), ("correct-stacks", NOTHING | {"pizza": 3})
+    )
+    assert sorted(game.automa.stacks) == [Stack(2, BURGER, 1), Stack(4, PIZZA, 3)]
+    assert [kind for kind, _ in told] == ["now-stack", "now-no-stack"]
+
+
+def test_two_stacks_of_one_product_are_one_heap() -> None:
+    game = table_game()
+    game.automa.stacks = [Stack(4, SODA, 2), Stack(4, SODA, 1)]
+    told = corrected(game, "stacks", ("correct-stacks-house", "4"), ("correct-stacks", NOTHING | {"soda": 2}))
+    assert told == [("now-stack", {"house": 4, "product": SODA, "number": 2, "places": ["house 4"]})]
+
+
+def test_a_piece_is_put_and_taken() -> None:
+    game = table_game()
+    open_restaurant(game, "d1/d1")
+    told = corrected(game, "take", ("correct-take", "restaurant 1"))
+    assert not game.city.restaurants
+    assert told == [("now-no-restaurant", {"square": "d1", "places": ["d1", "e1", "d2", "e2"]})]
+    told = corrected(
+        game,
+        "put",
+        ("correct-put", "house"),
+        ("report-house", "9"),
+        ("report-house-square", "d4"),
+        ("house-garden", "east"),
+    )
+    assert [kind for kind, _ in told] == ["now-house-stack", "now-house"]
+    game.automa.stacks = [Stack(9, SODA, 2)]
+    corrected(game, "take", ("correct-take", "house 9"))
+    assert 9 not in game.city.houses and not game.automa.stacks
+
+
+def test_a_restaurant_put_by_correction_says_nothing_about_drive_ins() -> None:
+    game = table_game()
+    corrected(
+        game,
+        "put",
+        ("correct-put", "restaurant"),
+        ("report-restaurant", "d1"),
+        ("entrance", "d1"),
+        ("report-opens", "open"),
+    )
+    assert not game.human.drive_ins and not game.facts.is_sure("drive_ins")
+
+
+def test_gardens_and_the_garden_of_a_house() -> None:
+    game = table_game()
+    corrected(
+        game,
+        "put",
+        ("correct-put", "garden"),
+        ("garden-house", "2"),
+        ("garden-side", "east"),
+        ("insist", True),
+    )
+    assert game.city.houses[2].garden
+    told = corrected(game, "take", ("correct-take", "garden 2"))
+    assert not game.city.houses[2].garden
+    assert [kind for kind, _ in told] == ["now-no-garden"]
+    assert corrected(game, "gardens", ("correct-gardens", 3)) == [("now-gardens", {"number": 3})]
+
+
+def test_one_of_the_humans_campaigns() -> None:
+    game = table_game()
+    corrected(
+        game,
+        "put",
+        ("correct-put", "campaign"),
+        ("report-tile", "9"),
+        ("campaign-square", "d1"),
+        ("campaign-product", "beer"),
+        ("campaign-rounds", "3"),
+    )
+    told = corrected(
+        game, "campaign", ("correct-campaign", "9"), ("campaign-product", "soda"), ("correct-rounds", 0)
+    )
+    assert told == [("now-campaign", {"tile_number": 9, "product": SODA, "rounds": 0})]
+    assert game.human.campaigns[9].left is None
+
+
+@pytest.mark.rule("FCM-S4")
+def test_the_house_stack() -> None:
+    game = table_game()
+    game.house_stack = [HouseTile(1, True), HouseTile(9, False)]
+    corrected(game, "house_stack", ("correct-house-stack", ["9", "3"]))
+    assert {tile.number for tile in game.house_stack} == {3, 9}
+    assert HouseTile(9, False) in game.house_stack
+
+
+def test_milestones() -> None:
+    game = table_game()
+    corrected(
+        game,
+        "milestones",
+        ("correct-milestones", ["first_waitress"]),
+        ("correct-milestones", ["first_radio"]),
+        ("correct-open-milestones", ["first_airplane"]),
+    )
+    assert game.human.milestones == {"first_waitress"} and game.automa.milestones == {"first_radio"}
+    assert game.milestones == {"first_airplane"}
+
+
+def test_houses_without_the_map() -> None:
+    game = table_game(unseen=True)
+    corrected(game, "houses", ("correct-houses", ["7", "9"]))
+    assert game.facts.last(on_map(7)) == 1 and game.facts.last(on_map(8)) == 0
+
+
+# ---------------------------------------------------------------- the table check
+
+
+def checked(game: TableGame, told: dict[str, int], *answers: tuple[str, Any]) -> ScriptedTable:
+    table = scripted(("check", told), *answers)
+    check(game, table)
+    assert not table.answers
+    return table
+
+
+@pytest.fixture
+def game() -> TableGame:
+    game = table_game()
+    want(game, 2, BURGER)
+    want(game, 4, SODA, SODA)
+    game.automa.stacks = [Stack(5, BEER, 2)]
+    game.human.cash, game.automa.cash, game.bank = 10, 20, 70
+    return game
+
+
+SAME = {"demand": 3, "stacks": 2, "human_cash": 10, "automa_cash": 20, "bank": 70}
+
+
+def test_totals_that_agree_are_one_tap(game: TableGame) -> None:
+    table = checked(game, SAME)
+    assert table.questions[0].default == SAME
+    assert [event.kind for event in table.events] == ["check-agrees"]
+
+
+def test_money_that_differs_is_as_it_lies_there(game: TableGame) -> None:
+    table = checked(game, SAME | {"bank": 68, "human_cash": 12})
+    assert game.bank == 68 and game.human.cash == 12
+    assert now(table) == [("now-cash", {"side": "human", "cash": 12}), ("now-bank", {"cash": 68})]
+
+
+def test_demand_that_differs_is_compared_house_by_house(game: TableGame) -> None:
+    table = checked(
+        game,
+        SAME | {"demand": 2},
+        ("check-house", "4"),
+        ("correct-demand", NOTHING | {"soda": 1}),
+        ("check-house", "done"),
+    )
+    assert [event.data["house"] for event in table.told("check-demand")] == [2, 4]
+    assert not table.told("check-stacks")
+    assert game.city.houses[4].demand == [SODA]
+
+
+def test_stacks_that_differ(game: TableGame) -> None:
+    table = checked(
+        game,
+        SAME | {"stacks": 1},
+        ("check-house", "5"),
+        ("correct-stacks", NOTHING | {"beer": 1}),
+        ("check-house", "done"),
+    )
+    assert [event.data["house"] for event in table.told("check-stacks")] == [5]
+    assert game.automa.stacks == [Stack(5, BEER, 1)]
+
+
+def test_without_the_map_there_is_no_demand_to_compare() -> None:
+    game = table_game(unseen=True)
+    checked(game, {"stacks": 0, "human_cash": 0, "automa_cash": 0, "bank": 100})
+
+
+# ---------------------------------------------------------------- as asides
+
+
+def test_after_an_aside_the_same_question_is_asked_again() -> None:
+    session = _at_question("changes")
+    session.say("correct")
+    for answer in ("bank", 55):
+        session.answer(answer)
+    assert session.question is not None and session.question.key == "changes"
+    assert session.state.bank == 55
+    assert session.asides == ("correct", "check", "deck")
+
+
+def test_while_a_piece_is_being_reported_nothing_is_corrected() -> None:
+    """It could take away the restaurant that is being moved."""
+    session = _at_question("changes")
+    session.answer("move")
+    assert session.asides == ("check", "deck")
+
+
+def test_a_correction_can_be_taken_back() -> None:
+    session = _at_question("changes")
+    before = session.state.bank
+    session.say("correct")
+    session.answer("bank")
+    session.answer(55)
+    for _ in range(3):
+        session.undo()
+    assert session.state.bank == before
+
+
+def _at_question(key: str) -> Session:
+    session, chance = table_session(), Random(1)
+    while session.question is not None and session.question.key != key:
+        session.answer(any_answer(session.question, chance))
+    return session
+
+
+# ---------------------------------------------------------------- after a step back
+
+
+def test_after_a_step_back_what_to_move_is_listed() -> None:
+    session = _at_question("changes")
+    start = session.state.clone()
+    session.answer("restaurant")
+    for answer in ("n13", "n13", True, "coming_soon"):
+        session.answer(answer)
+    session.jump(session.start_of("round"))
+    assert [event.kind for event in session.put_back] == ["on-your-table", "now-no-restaurant"]
+    assert session.state == start
+    session.redo()
+    assert session.put_back == []
+
+
+def test_after_a_step_back_over_a_round_the_table_is_as_it_was() -> None:
+    session, chance = table_session(3, deck="printed"), Random(3)
+    while session.state.round < 4:
+        assert session.question is not None
+        session.answer(any_answer(session.question, chance))
+    drawn = session.state.automa.used[-1]
+    number = session.number
+    before = session.state
+    session.undo("round")
+    told = {event.kind: event.data for event in session.put_back}
+    assert told["now-cards-back"] == {"cards": [drawn]}
+    for side in ("human", "automa"):
+        if before.cash(side) != session.state.cash(side):
+            assert Event("now-cash", {"side": side, "cash": session.state.cash(side)}) in session.put_back
+    session.jump(number)
+    assert session.state == before
+
+
+def test_what_goes_back_with_a_clean_up_and_a_break_of_the_bank() -> None:
+    game = table_game()
+    open_restaurant(game, "d1/d1")
+    later = game.clone()
+    later.bank_breaks, later.human.reserve = 1, 100
+    later.milestones.discard("first_radio")
+    game.city.restaurants[1] = game.city.restaurants[1]._replace(coming_soon=True)
+    assert [event.kind for event in moves(later, game)] == [
+        "on-your-table",
+        "now-reserve-cards-down",
+        "now-coming-soon",
+        "now-milestones-again",
+    ]
+    assert [event.kind for event in moves(game, later)][1:] == ["now-open", "now-milestones-gone"]
+
+
+@pytest.mark.parametrize("map", ["dealt", "none"])
+def test_any_answers_and_asides_keep_what_is_counted(map: str) -> None:
+    for seed in range(12):
+        chance = Random(seed)
+        session = table_session(seed, map=map, deck="printed" if seed % 2 else "shuffled")
+        while session.question is not None and session.number < 150:
+            step(session, chance, asides=0.1)
+        game = session.state
+        assert all(0 <= number <= 10 for number in game.automa.freezers.values())
+        assert game.human.cash >= 0 and game.automa.cash >= 0 and game.bank >= 0
+        assert 0 <= game.gardens <= 8
+        assert all(stack.left > 0 for stack in game.automa.stacks)
+        assert game.clone() == game
+        again = Session(session.mode, session.edition, session.transcript)
+        assert again.state == game and len(again.events) == len(session.events)

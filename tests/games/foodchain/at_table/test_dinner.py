@@ -1,0 +1,244 @@
+"""Dinnertime at the table: exactly what decides is asked, once, with the last value offered.
+
+On the test map the automa is at distance 1 of every house.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from mautoma.games.foodchain.at_table import dine, listen
+from mautoma.games.foodchain.city.grid import SQUARE_NUMBERS
+from mautoma.games.foodchain.city.places import house_place
+from mautoma.games.foodchain.content.products import BEER, BURGER, PIZZA, SODA
+from mautoma.games.foodchain.facts import PRICE, WAITRESSES, TableGame
+from mautoma.games.foodchain.reports.map import new_restaurant
+from mautoma.games.foodchain.reports.money import after_the_houses, pay_salaries
+from mautoma.kernel.chance import Chance
+from mautoma.kernel.message import Json
+from mautoma.kernel.question import Number, Numbers
+from mautoma.kernel.table import ReplayTable, ScriptedTable
+from tests.games.foodchain.at_table.start import open_restaurant, table_game, want
+from tests.games.foodchain.start import freeze, scripted
+
+AT_HOUSE_2 = "d1/d1"  # distance 0 to house 2, 1 to house 4
+CUT_OFF = "d11/d11"
+
+
+def keys(table: ScriptedTable) -> list[str]:
+    assert not table.answers
+    return [question.key for question in table.questions]
+
+
+@pytest.fixture
+def game() -> TableGame:
+    game = table_game(price=10)
+    open_restaurant(game, AT_HOUSE_2)
+    return game
+
+
+@pytest.mark.rule("FCM-D11")
+def test_nothing_is_asked_when_no_house_wants_anything(game: TableGame) -> None:
+    table = scripted()
+    assert dine(game, table) == 0
+    assert keys(table) == []
+
+
+@pytest.mark.rule("FCM-D11")
+def test_no_stock_is_asked_for_when_no_road_leads_to_the_house() -> None:
+    game, table = table_game(price=10), scripted()
+    open_restaurant(game, CUT_OFF)
+    want(game, 2, BURGER)
+    freeze(game, burger=1)
+    dine(game, table)
+    assert keys(table) == []
+    assert game.automa.cash == 10
+
+
+@pytest.mark.rule("FCM-D11")
+def test_only_what_is_wanted_is_asked_for(game: TableGame) -> None:
+    want(game, 2, BURGER, BURGER)
+    want(game, 4, SODA)
+    table = scripted(("stock", {"burger": 0, "soda": 0}))
+    dine(game, table)
+    stock = table.questions[0]
+    assert isinstance(stock, Numbers)
+    assert list(stock.names) == ["burger", "soda"]
+    assert [event.kind for event in table.events] == ["stays-home", "stays-home"]
+
+
+@pytest.mark.rule("FCM-D11")
+def test_alone_with_the_demand_only_the_price_is_asked_for(game: TableGame) -> None:
+    want(game, 2, BURGER, BURGER)
+    table = scripted(("stock", {"burger": 2}), ("price", 9))
+    assert dine(game, table) == 18
+    assert game.human.cash == 18 and game.bank == 82
+
+
+@pytest.mark.rule("FCM-D3")
+def test_a_better_offer_needs_no_waitresses(game: TableGame) -> None:
+    want(game, 2, BURGER)
+    freeze(game, burger=1)
+    table = scripted(("stock", {"burger": 1}), ("price", 10))
+    dine(game, table)  # 10 + 0 against 10 + 1
+    assert keys(table) == ["stock", "price"]
+    assert game.human.cash == 10
+
+
+@pytest.mark.rule("FCM-D4")
+@pytest.mark.rule("FCM-D5")
+@pytest.mark.parametrize(("waitresses", "human"), [(0, 0), (1, 10), (2, 10)])
+def test_waitresses_are_asked_for_on_a_tie_only(waitresses: int, human: int) -> None:
+    game = table_game(price=10, waitresses=1)
+    open_restaurant(game, AT_HOUSE_2)
+    want(game, 4, BURGER)
+    freeze(game, burger=1)
+    table = scripted(("stock", {"burger": 1}), ("price", 10), ("waitresses", waitresses))
+    dine(game, table)  # 10 + 1 against 10 + 1
+    assert keys(table) == ["stock", "price", "waitresses"]
+    assert (game.human.cash, game.automa.cash) == (human, 10 - human)
+
+
+def test_a_fact_is_asked_for_once_a_dinnertime(game: TableGame) -> None:
+    want(game, 2, BURGER)
+    want(game, 4, BURGER)
+    want(game, 5, BURGER)
+    table = scripted(("stock", {"burger": 2}), ("price", 10))
+    assert dine(game, table) == 20
+    assert [event.data["house"] for event in table.told("house-served")] == [2, 4]
+    assert [event.data["house"] for event in table.told("stays-home")] == [5]
+
+
+def test_the_last_value_is_offered(game: TableGame) -> None:
+    want(game, 2, BURGER)
+    table = scripted(("stock", {"burger": 3}), ("price", 7))
+    dine(game, table)
+    game.facts.doubt([PRICE, "stock of burger"])
+    want(game, 2, BURGER)
+    again = scripted(("stock", {"burger": 1}), ("price", 7))
+    dine(game, again)
+    assert [question.default for question in again.questions] == [{"burger": 2}, 7]
+
+
+def test_drive_ins_are_asked_about_only_where_they_bring_a_house_nearer() -> None:
+    game = table_game(price=10)
+    open_restaurant(game, "e4/e4")  # house 4 is at distance 1, and at 0 from the corner f4
+    want(game, 2, BURGER)
+    freeze(game, burger=2)
+    table = scripted(("stock", {"burger": 2}), ("price", 10))
+    dine(game, table)
+    assert keys(table) == ["stock", "price"]
+    want(game, 4, BURGER)
+    again = scripted(("drive-ins", True))
+    dine(game, again)
+    assert keys(again) == ["drive-ins"]
+    assert game.human.cash == 20 and game.automa.cash == 0
+
+
+def test_a_new_restaurant_says_that_there_are_drive_ins() -> None:
+    game = table_game(price=10)
+    open_restaurant(game, "e4/e4")
+    at_a9 = [("report-restaurant", "a9"), ("entrance", "a9"), ("report-opens", "coming_soon")]
+    new_restaurant(game, scripted(*at_a9))
+    want(game, 4, BURGER)
+    freeze(game, burger=1)
+    table = scripted(("stock", {"burger": 1}), ("price", 10))
+    dine(game, table)
+    assert keys(table) == ["stock", "price"]
+    assert game.human.cash == 10
+
+
+@pytest.mark.rule("FCM-D12")
+def test_extra_money_is_offered_as_the_program_reckons_it(game: TableGame) -> None:
+    game.facts.learn(WAITRESSES, 2)
+    game.human.milestones.add("first_to_have_100")
+    table = scripted(("extra-money", {"tips": 6, "cfo_bonus": 15}))
+    after_the_houses(game, table, earned=23)
+    assert table.questions[0].default == {"tips": 6, "cfo_bonus": 15}  # half of 29, rounded up
+    assert game.human.cash == 21
+
+
+@pytest.mark.parametrize(("tips", "waitresses"), [(9, 3), (-3, 0), (900, 99)])
+def test_from_tips_follows_how_many_waitresses_are_offered(
+    game: TableGame, tips: int, waitresses: int
+) -> None:
+    game.human.cash, game.bank = 10, 999
+    after_the_houses(game, scripted(("extra-money", {"tips": tips, "cfo_bonus": 0})), earned=0)
+    assert game.facts.last(WAITRESSES) == waitresses
+
+
+@pytest.mark.rule("FCM-E1")
+@pytest.mark.rule("FCM-D13")
+def test_the_reserve_card_is_turned_over_when_the_bank_breaks(game: TableGame) -> None:
+    game.bank = 5
+    game.automa.reserve = 300
+    want(game, 2, BEER)
+    table = scripted(("stock", {"beer": 1}), ("price", 10), ("reserve-revealed", "100"))
+    dine(game, table)
+    assert game.bank == 395 and game.human.ceo_slots == 4 and game.human.cash == 10
+    assert len(table.told("bank-broke")) == 1
+
+
+@pytest.mark.rule("FCM-E4")
+def test_sales_below_zero_can_ruin_the_human(game: TableGame) -> None:
+    want(game, 2, PIZZA)
+    dine(game, scripted(("stock", {"pizza": 1}), ("price", -2)))
+    assert game.bankrupt
+
+
+@pytest.mark.rule("FCM-P1")
+def test_salaries_go_to_the_bank_and_20_of_them_are_a_milestone(game: TableGame) -> None:
+    game.human.cash = 30
+    table = scripted(("salaries", 20))
+    pay_salaries(game, table)
+    assert (game.human.cash, game.bank) == (10, 120)
+    assert "first_to_pay_20" in game.human.milestones
+    question = scripted(("salaries", 5))
+    pay_salaries(game, question)
+    assert isinstance(question.questions[0], Number) and question.questions[0].default == 20
+
+
+def test_salaries_beyond_the_cash_are_questioned_once(game: TableGame) -> None:
+    game.human.cash = 10
+    table = scripted(("salaries", 25), ("insist", False), ("salaries", 25), ("insist", True))
+    pay_salaries(game, table)
+    assert game.human.cash == 0 and game.bank == 125
+    assert len(table.told("insisted")) == 1
+
+
+# ---------------------------------------------------------------- corrected in the middle of it
+
+CORRECT = {"aside": "correct"}
+NOTHING = {"burger": 0, "pizza": 0, "beer": 0, "lemonade": 0, "soda": 0}
+
+
+def dine_with(game: TableGame, *answers: Json) -> ReplayTable:
+    table = ReplayTable(Chance(1), answers)
+    listen(game, table)
+    dine(game, table)
+    assert table.at == len(answers)
+    return table
+
+
+def test_a_restaurant_that_turns_out_not_to_be_there_serves_nobody(game: TableGame) -> None:
+    want(game, 2, BURGER)
+    freeze(game, burger=1)
+    dine_with(game, CORRECT, "take", "restaurant 1", {"burger": 1})
+    assert (game.human.cash, game.automa.cash) == (0, 10)
+
+
+def test_a_house_that_wants_more_than_was_thought_is_decided_anew(game: TableGame) -> None:
+    want(game, 2, BURGER)
+    freeze(game, burger=1)
+    dine_with(game, {"burger": 3}, CORRECT, "demand", "2", NOTHING | {"burger": 2}, 15)
+    assert (game.human.cash, game.automa.cash) == (30, 0)
+    assert game.automa.freezers[BURGER] == 1
+
+
+def test_a_house_that_turns_out_not_to_be_there_is_not_served(game: TableGame) -> None:
+    game.city.add_house(3, house_place(SQUARE_NUMBERS["d5"], 1))
+    want(game, 3, BURGER)
+    want(game, 5, SODA)
+    freeze(game, soda=1, burger=1)
+    table = dine_with(game, CORRECT, "take", "house 3", {"burger": 1, "soda": 0})
+    assert [event.data["house"] for event in table.events if event.kind == "house-served"] == [5]

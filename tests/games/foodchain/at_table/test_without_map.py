@@ -1,0 +1,202 @@
+"""Without the map: only the results that the program cannot know are asked for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from mautoma.games.foodchain.at_table import AtTable
+from mautoma.games.foodchain.automa.building import build
+from mautoma.games.foodchain.automa.turn import act
+from mautoma.games.foodchain.content.products import BEER, BURGER, LEMONADE, PIZZA, SODA
+from mautoma.games.foodchain.edition import Edition, Spot, house
+from mautoma.games.foodchain.facts import TableGame
+from mautoma.games.foodchain.reports.clean_up import clean_up
+from mautoma.games.foodchain.reports.without_map import TableTown, advertise, dine, forget_absent_houses
+from mautoma.games.foodchain.state import HouseTile, Stack
+from mautoma.kernel.mode import Setup
+from mautoma.kernel.question import Pick
+from mautoma.kernel.table import ScriptedTable
+from tests.games.foodchain.at_table.start import table_game
+from tests.games.foodchain.start import MAT, freeze, scripted
+
+
+def without_map(**card: Any) -> TableGame:
+    return table_game(unseen=True, **card)
+
+
+def keys(table: ScriptedTable) -> list[str]:
+    assert not table.answers
+    return [question.key for question in table.questions]
+
+
+def test_no_tile_and_no_restaurant_is_asked_for_at_set_up() -> None:
+    table = scripted()
+    options = {"level": "easy", "map": "none", "deck": "shuffled"}
+    game = AtTable().set_up(Setup(house(), options), table)
+    assert game.unseen and not game.city.houses
+    assert keys(table) == []
+
+
+@pytest.mark.rule("FCM-W8")
+@pytest.mark.rule("FCM-X3")
+def test_sources_are_counted_once_and_only_for_a_city_supply() -> None:
+    game = without_map(work=[{"payout": True}])
+    game.edition = _with_sales(game, Spot(city_supply=True))
+    table = scripted(("sources", {"beer": 3, "lemonade": 3, "soda": 0}))
+    act(game, table, TableTown(game, table))
+    assert game.automa.freezers == {BURGER: 2, PIZZA: 2, BEER: 3, LEMONADE: 3, SODA: 1}
+    again = scripted()
+    act(game, again, TableTown(game, again))
+    assert game.automa.freezers[BEER] == 6
+
+
+def _with_sales(game: TableGame, spot: Spot) -> Edition:
+    return replace(game.edition, mat=replace(MAT, sales=(spot, spot, spot)))
+
+
+@pytest.mark.rule("FCM-B5")
+def test_a_house_is_built_where_the_player_finds_the_first_place() -> None:
+    game = without_map()
+    game.house_stack = [HouseTile(9, False)]
+    table = scripted(("tile-for-house", "left"))
+    build(game, table, "top_left", TableTown(game, table))
+    question = table.questions[0]
+    assert isinstance(question, Pick)
+    assert list(question.values())[:3] == ["top_left", "left", "bottom_left"]
+    assert "centre" not in question.values()
+    assert table.told("house-by-you")[0].data == {"house": 9, "tile": "left"}
+
+
+@pytest.mark.rule("FCM-S4")
+def test_a_tile_that_the_human_took_is_drawn_again() -> None:
+    game = without_map()
+    game.house_stack = [HouseTile(1, False), HouseTile(9, True)]
+    table = scripted(("tile-for-garden", "taken"), ("tile-for-house", "nowhere"))
+    build(game, table, "top", TableTown(game, table))
+    assert keys(table) == ["tile-for-garden", "tile-for-house"]
+    assert game.house_stack == [] and game.gardens == 8
+
+
+@pytest.mark.rule("FCM-B8")
+def test_a_garden_of_the_automa_leaves_one_less() -> None:
+    game = without_map()
+    game.house_stack = [HouseTile(9, True)]
+    table = scripted(("tile-for-garden", "top"))
+    build(game, table, "top", TableTown(game, table))
+    assert game.gardens == 7
+
+
+@pytest.mark.rule("FCM-M4")
+@pytest.mark.rule("FCM-M5")
+@pytest.mark.rule("FCM-X4")
+def test_the_next_house_is_asked_for_until_it_is_known() -> None:
+    """Houses #3 and #11 are not on the map: #3 → #12; #11 → #12, taken → #15."""
+    game = without_map(campaigns=[{"kind": "food", "duration": 2, "houses": [3, 11]}])
+    freeze(game, burger=4, pizza=4)
+    table = scripted(("next-house", "12"), ("next-house", "15"))
+    advertise(game, table)
+    first, second = table.questions
+    assert isinstance(first, Pick) and isinstance(second, Pick)
+    assert list(first.values())[:2] == ["3", "4"] and first.values()[-1] == "none"
+    assert list(second.values())[:2] == ["13", "14"]  # 11 is known not to be there, 12 is taken
+    assert game.automa.stacks == [Stack(12, BURGER, 1), Stack(15, BURGER, 1)]
+    assert [event.data["house"] for event in table.told("put-demand")] == [12, 15]
+
+
+@pytest.mark.rule("FCM-M4")
+def test_a_house_that_is_known_is_not_asked_for_again() -> None:
+    game = without_map(campaigns=[{"kind": "food", "duration": 2, "houses": [2]}])
+    advertise(game, scripted(("next-house", "2")))
+    advertise(game, scripted())
+    assert game.automa.stacks == [Stack(2, BURGER, 1)]  # the first has run out, the second ran once
+
+
+def test_a_house_of_the_stack_may_have_come_meanwhile_and_a_printed_one_not() -> None:
+    game = without_map()
+    town = TableTown(game, scripted(("next-house", "4")))
+    assert town.houses(1, set()) == [4]
+    forget_absent_houses(game)
+    table = scripted(("next-house", "3"))
+    assert TableTown(game, table).houses(1, set()) == [3, 4]
+    question = table.questions[0]
+    assert isinstance(question, Pick)
+    assert list(question.values()) == ["1", "3", "4"]  # 2 is printed on a tile that is not there
+    assert question.default == "4"
+
+
+@pytest.mark.rule("FCM-M7")
+def test_the_players_tiles_run_before_and_after_the_stacks() -> None:
+    game = without_map(priority=9)
+    game.automa.stacks = [Stack(7, SODA, 2)]
+    table = scripted()
+    advertise(game, table)
+    assert [event.kind for event in table.events] == ["run-tiles-below", "put-demand", "run-tiles-from"]
+    assert game.automa.stacks == [Stack(7, SODA, 1)]
+
+
+@pytest.mark.rule("FCM-D2")
+@pytest.mark.rule("FCM-D6")
+@pytest.mark.rule("FCM-D7")
+def test_what_the_automa_sold_is_asked_for() -> None:
+    game = without_map(price=10, sales_icon=True)
+    freeze(game, burger=3, soda=2)
+    game.automa.sales = 0
+    table = scripted(
+        ("houses-served", 2),
+        ("items-sold", {"burger": 2, "soda": 1}),
+        ("items-with-garden", 2),
+        ("earned", 12),
+    )
+    assert dine(game, table) == 12
+    assert (game.automa.cash, game.human.cash) == (50, 12)
+    assert game.automa.sales == 2 and game.automa.served == 2
+    assert game.automa.freezers[BURGER] == 1 and game.automa.freezers[SODA] == 1
+
+
+@pytest.mark.rule("FCM-D11")
+def test_an_automa_with_empty_freezers_serves_nobody() -> None:
+    game, table = without_map(), scripted(("earned", 0))
+    dine(game, table)
+    assert keys(table) == ["earned"]
+
+
+@pytest.mark.rule("FCM-D11")
+def test_selling_what_it_does_not_have_is_questioned_once() -> None:
+    game = without_map(price=10)
+    freeze(game, burger=1)
+    table = scripted(
+        ("houses-served", 1),
+        ("items-sold", {"burger": 2}),
+        ("insist", True),
+        ("items-with-garden", 0),
+        ("earned", 0),
+    )
+    dine(game, table)
+    assert game.automa.cash == 20 and game.automa.freezers[BURGER] == 0
+    assert len(table.told("insisted")) == 1
+
+
+def test_the_milestones_of_campaigns_are_asked_for_without_the_map() -> None:
+    game = without_map()
+    table = scripted(("milestones", ["first_billboard"]))
+    clean_up(game, table)
+    assert "first_billboard" in game.human.milestones and "first_billboard" not in game.milestones
+
+
+@pytest.mark.rule("FCM-D11")
+def test_fewer_items_than_houses_are_questioned() -> None:
+    game = without_map(price=10)
+    freeze(game, beer=3)
+    table = scripted(
+        ("houses-served", 2),
+        ("items-sold", {"beer": 1}),
+        ("insist", False),
+        ("items-sold", {"beer": 2}),
+        ("items-with-garden", 0),
+        ("earned", 0),
+    )
+    dine(game, table)
+    assert game.automa.cash == 20

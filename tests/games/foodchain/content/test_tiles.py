@@ -1,0 +1,68 @@
+from pathlib import Path
+
+import pytest
+
+from mautoma.games.foodchain.content import DATA
+from mautoma.games.foodchain.content.tiles import read_tiles, tiles
+from mautoma.games.kit.files import DataError
+
+PRINTED = """
+A  house 2   B  house 4   C  house 5   D  house 7   E  house 8   F  house 10  G  house 12* H  house 13
+..#..        ..#HH        #####        #####        ###..        HH#..        HH#..        ..#..
+..#..        ..#HH        #.HH#        #HH.#        #B...        HH#..        HH#..        ..#..
+#####        #####        #.HH#        #HH.#        #.HH#        #####        #####        #####
+HH#..        ..#..        #...#        .....        ..HH#        .....        ..#..        .HH..
+HH#..        ..#..        #####        .....        ..###        .....        ..#..        .HH..
+
+I  house 15  J  house 16  K  house 18  L            M            N            O            P*
+..#..        ..###        #####        ..#..        ..###        ..#..        .B#..        ..#..
+..#..        .HH.#        #.HH#        ..#..        ...L#        .B#..        ..#..        L.#..
+#####        #HH.#        #.HH#        #####        #...#        #####        #####        #####
+...HH        #....        .....        ...L.        #S...        .....        ..#..        ..#..
+...HH        ###..        .....        .....        ###..        .....        ..#..        ..#B.
+
+Q            R            S            T
+..#..        ..#..        ..#S.        ..#..
+..#..        .S#..        ..#..        .L#..
+#####        #####        #####        #####
+.S...        ..#..        B.#..        ..#..
+.....        ..#..        ..#..        ..#..
+"""
+HOUSES = dict(zip("ABCDEFGHIJK", (2, 4, 5, 7, 8, 10, 12, 13, 15, 16, 18), strict=True))
+
+
+def test_the_rows_are_those_of_the_printed_tiles() -> None:
+    for picture in PRINTED.strip().split("\n\n"):
+        head, *lines = picture.splitlines()
+        letters = [word for word in head.replace("*", "").split() if len(word) == 1 and word.isalpha()]
+        for column, letter in enumerate(letters):
+            assert tiles()[letter].rows == tuple(line.split()[column] for line in lines)
+
+
+def test_house_numbers_and_bridges_are_those_of_the_printed_tiles() -> None:
+    assert "".join(tiles()) == "ABCDEFGHIJKLMNOPQRST"
+    assert {letter: tile.house for letter, tile in tiles().items() if tile.house} == HOUSES
+    assert [letter for letter, tile in tiles().items() if tile.bridge] == ["G", "P"]
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "fault"),
+    [
+        ("house = 2\n", "hause = 2\n", "tiles.toml: tile 'A': unknown field `hause`"),
+        ("house = 2\n", "", "tiles.toml: tile 'A': house: missing, but the rows show one"),
+        ("house = 4\n", "house = 2\n", "tiles.toml: tile 'B': house: number 2 is used twice"),
+        ('id = "L"\n', 'id = "L"\nhouse = 9\n', "tiles.toml: tile 'L': house: has a number"),
+        ('id = "F"\n', 'id = "F"\nbridge = true\n', "tiles.toml: tile 'F': bridge: the centre"),
+        ('"HH#..",\n    "HH#..",\n]', '"HH#..",\n    "H.#..",\n]', "tiles.toml: tile 'A': rows: the house"),
+        ('    "..#..",\n    "..#..",\n    "#####",\n    "HH', '    "#####",\n    "HH', "tile 'A': rows: "),
+        ('"..#..",', '"..?..",', "tiles.toml: tile 'A': rows"),
+    ],
+)
+def test_a_fault_names_file_entry_and_field(tmp_path: Path, right: str, wrong: str, fault: str) -> None:
+    text = (DATA / "tiles.toml").read_text(encoding="utf-8")
+    assert right in text
+    path = tmp_path / "tiles.toml"
+    path.write_text(text.replace(right, wrong, 1), encoding="utf-8")
+    with pytest.raises(DataError) as caught:
+        read_tiles(path)
+    assert fault in str(caught.value)

@@ -1,0 +1,117 @@
+from __future__ import annotations
+
+import pytest
+
+from mautoma.games.foodchain.human.production import produce
+from tests.games.foodchain.positions import Position, offered, position
+
+
+def with_restaurant(**at_work: int) -> Position:
+    start = position().restaurant("f4/g4").at_work(**at_work)
+    return start.gone("first_burger_produced", "first_pizza_produced")
+
+
+def test_a_kitchen_trainee_makes_one_burger_or_pizza() -> None:
+    start = with_restaurant(kitchen_trainee=2)
+    start.play(
+        produce,
+        *(("produce", "kitchen_trainee"), ("cook", "pizza")),
+        *(("produce", "kitchen_trainee"), ("cook", "burger")),
+    )
+    assert start.company.stock == {"pizza": 1, "burger": 1}
+
+
+@pytest.mark.parametrize(
+    ("cook", "stock"),
+    [
+        ("burger_cook", {"burger": 3}),
+        ("pizza_cook", {"pizza": 3}),
+        ("burger_chef", {"burger": 8}),
+        ("pizza_chef", {"pizza": 8}),
+    ],
+)
+def test_cooks_make_three_and_chefs_eight(cook: str, stock: dict[str, int]) -> None:
+    start = with_restaurant(**{cook: 1})
+    start.play(produce, ("produce", cook))
+    assert start.company.stock == stock
+
+
+def test_production_is_optional() -> None:
+    start = with_restaurant(burger_cook=1)
+    start.play(produce, ("produce", "done"))
+    assert start.company.stock == {}
+
+
+def test_everyone_who_has_nothing_to_choose_is_one_pick() -> None:
+    start = with_restaurant(burger_cook=2, pizza_cook=1, errand_boy=1)
+    start.play(produce, ("produce", "everyone"), ("produce", "errand_boy"), ("errand", "beer"))
+    assert start.company.stock == {"burger": 6, "pizza": 3, "beer": 1}
+
+
+@pytest.mark.parametrize(("milestone", "drinks"), [((), 1), (("first_errand_boy",), 2)])
+def test_an_errand_boy_gets_drinks_of_one_type(milestone: tuple[str, ...], drinks: int) -> None:
+    start = with_restaurant(errand_boy=1).milestone(*milestone)
+    table = start.play(produce, ("produce", "errand_boy"), ("errand", "soda"))
+    assert offered(table, 1) == ["beer", "lemonade", "soda"]
+    assert start.company.stock == {"soda": drinks}
+
+
+def test_routes_are_offered_by_what_they_bring() -> None:
+    """Range 2 from g4: north to the beer on g1; east to beer k4 and soda n1; south to lemonade g7."""
+    start = with_restaurant(cart_operator=1)
+    table = start.play(produce, ("produce", "cart_operator"), ("route", "2 beer, 2 soda"))
+    assert sorted(offered(table, 1)) == ["2 beer", "2 beer, 2 soda", "2 lemonade"]
+    assert start.company.stock == {"beer": 2, "soda": 2}
+
+
+def test_first_errand_boy_adds_a_drink_per_source() -> None:
+    start = with_restaurant(cart_operator=1).milestone("first_errand_boy")
+    start.play(produce, ("produce", "cart_operator"), ("route", "3 beer, 3 soda"))
+    assert start.company.stock == {"beer": 3, "soda": 3}
+
+
+def test_a_truck_has_range_three_and_three_per_source() -> None:
+    """South to the lemonade on g7, east along row 8, north along column m, west to the beer on k4:
+    three borders, so not for a cart."""
+    start = with_restaurant(truck_driver=1)
+    start.play(produce, ("produce", "truck_driver"), ("route", "3 beer, 3 lemonade"))
+    assert start.company.stock == {"beer": 3, "lemonade": 3}
+
+
+def test_first_cart_operator_adds_a_range() -> None:
+    start = with_restaurant(cart_operator=1)
+    table = start.play(produce, ("produce", "cart_operator"), ("route", "2 lemonade"))
+    assert "2 beer, 2 lemonade" not in offered(table, 1)
+    start = with_restaurant(cart_operator=1).milestone("first_cart_operator")
+    start.play(produce, ("produce", "cart_operator"), ("route", "2 beer, 2 lemonade"))
+    assert start.company.stock == {"beer": 2, "lemonade": 2}
+
+
+def test_the_zeppelin_takes_everything_on_the_tiles_it_enters() -> None:
+    """Range 4 from the top middle tile over five tiles: four of the map's sources lie on
+    top middle (beer), top right (beer, soda) and the centre (lemonade); b12 on bottom left."""
+    start = with_restaurant(zeppelin_pilot=1)
+    table = start.play(produce, ("produce", "zeppelin_pilot"), ("route", "4 beer, 2 lemonade, 2 soda"))
+    assert start.company.stock == {"beer": 4, "lemonade": 2, "soda": 2}
+    # top middle, centre, left, bottom left (or round by the bottom): beer, lemonade and the other soda
+    assert "2 beer, 2 lemonade, 2 soda" in offered(table, 1)
+
+
+def test_a_restaurant_coming_soon_starts_no_route() -> None:
+    start = position().restaurant("f4/g4", coming_soon=True).at_work(cart_operator=1)
+    start.play(produce)
+
+
+@pytest.mark.parametrize(
+    ("food", "milestone", "cook"),
+    [("burger", "first_burger_produced", "burger_cook"), ("pizza", "first_pizza_produced", "pizza_cook")],
+)
+def test_the_first_food_produced_brings_a_cook_if_there_is_one(food: str, milestone: str, cook: str) -> None:
+    start = position().restaurant("f4/g4").at_work(kitchen_trainee=1)
+    start.play(produce, ("produce", "kitchen_trainee"), ("cook", food))
+    assert start.company.milestones == {milestone}
+    assert start.company.beach == {cook: 1}
+    start = position().restaurant("f4/g4").at_work(kitchen_trainee=1).supply(**{cook: 0})
+    start.play(produce, ("produce", "kitchen_trainee"), ("cook", food))
+    assert start.company.milestones == {milestone}
+    assert start.company.beach == {}
