@@ -5,12 +5,34 @@ Only presentation attributes, never `style`: a page's security policy allows no 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from html import escape
+from textwrap import wrap
+from typing import NamedTuple
+
+from mautoma.games.kit.colours import INK, PAPER
 
 FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif"
 
+_NARROW, _USUAL, _WIDE = 0.36, 0.6, 0.9
+"""Widths of characters, in units of the font size."""
+
 Attribute = str | float | None
+
+
+class Rect(NamedTuple):
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def centre(self) -> tuple[float, float]:
+        return self.x + self.width / 2, self.y + self.height / 2
+
+    def inset(self, by: float) -> Rect:
+        return Rect(self.x + by, self.y + by, self.width - 2 * by, self.height - 2 * by)
 
 
 def el(tag: str, *children: str, **attributes: Attribute) -> str:
@@ -42,7 +64,50 @@ def text(x: float, y: float, words: str, size: float, *, bold: bool = False, **a
     return el("text", escape(words), x=x, y=y, dy="0.35em", font_size=size, font_weight=weight, **attributes)
 
 
-def document(width: float, height: float, alt: str, *children: str, paper: str, ink: str) -> str:
+def group(*children: str, title: str | None = None, **attributes: Attribute) -> str:
+    return el("g", *([_title(title)] if title else []), *children, **attributes)
+
+
+def moved(svg: str, x: float, y: float, scale: float = 1) -> str:
+    grown = "" if scale == 1 else f" scale({scale:.6g})"
+    return el("g", svg, transform=f"translate({x:.6g} {y:.6g}){grown}")
+
+
+def box(rect: Rect, **attributes: Attribute) -> str:
+    return el("rect", x=rect.x, y=rect.y, width=rect.width, height=rect.height, **attributes)
+
+
+def path(d: str, **attributes: Attribute) -> str:
+    return el("path", d=d, **attributes)
+
+
+def polygon(points: Sequence[tuple[float, float]], title: str | None = None, **attributes: Attribute) -> str:
+    corners = " ".join(f"{x:.5g},{y:.5g}" for x, y in points)
+    return el("polygon", *([_title(title)] if title else []), points=corners, **attributes)
+
+
+def circle(x: float, y: float, r: float, **attributes: Attribute) -> str:
+    return el("circle", cx=x, cy=y, r=r, **attributes)
+
+
+def line(x1: float, y1: float, x2: float, y2: float, **attributes: Attribute) -> str:
+    return el("line", x1=x1, y1=y1, x2=x2, y2=y2, **attributes)
+
+
+def text_width(words: str, size: float, bold: bool = False) -> float:
+    """About as wide as a wide font sets it: no font is at hand to measure with."""
+    ems = sum(_NARROW if c in "iljtfrI.,:;'’|!()[] " else _WIDE if c in "mwMW→∞×+" else _USUAL for c in words)
+    return ems * size * (1.1 if bold else 1)
+
+
+def broken(words: str, width: float, size: float, bold: bool = False) -> list[str]:
+    """Words in lines that fit."""
+    return wrap(words, max(1, int(width / text_width("n", size, bold) * 1.1)))
+
+
+def document(
+    width: float, height: float, alt: str, *children: str, paper: str = PAPER, ink: str = INK
+) -> str:
     return el(
         "svg",
         el("rect", width=width, height=height, fill=paper, rx=8),
@@ -54,3 +119,6 @@ def document(width: float, height: float, alt: str, *children: str, paper: str, 
         font_family=FONT,
         fill=ink,
     )
+
+
+_title = title  # where an argument hides the name
