@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from mautoma.kernel.question import Confirm, Fill, Number, Numbers, Pick, PickSome, Question, Unfit
+from mautoma.kernel.message import msg
+from mautoma.kernel.question import Confirm, Counts, Fill, Number, Numbers, Pick, PickSome, Question, Unfit
 
 PICK = Pick(key="k", choices=["a", "b"])
 SOME = PickSome(key="k", choices=["a", "b", "c"], least=1, most=2)
@@ -12,6 +13,11 @@ NUMBER = Number(key="k", least=1, most=5)
 NUMBERS = Numbers(key="k", names=["x", "y"], most=9)
 FILL = Fill(key="k", places=["p", "q"], palette=["sand", "water"])
 CONFIRM = Confirm(key="k")
+COUNTS = Counts(
+    key="k",
+    available={"x": 2, "y": 1},
+    fault=lambda counts: msg("full") if sum(counts.values()) > 2 else None,
+)
 
 
 @pytest.mark.parametrize(
@@ -23,6 +29,8 @@ CONFIRM = Confirm(key="k")
         (NUMBERS, {"x": 0, "y": 9}),
         (FILL, {"p": "sand", "q": "sand"}),
         (CONFIRM, False),
+        (COUNTS, {}),
+        (COUNTS, {"x": 1, "y": 1}),
     ],
 )
 def test_a_legal_answer_is_taken_as_it_is(question: Question[Any], answer: object) -> None:
@@ -52,11 +60,22 @@ def test_a_legal_answer_is_taken_as_it_is(question: Question[Any], answer: objec
         (FILL, {"p": "sand", "q": ["sand"]}),
         (CONFIRM, "yes"),
         (CONFIRM, 1),
+        (COUNTS, ["x"]),
+        (COUNTS, {"x": 3}),
+        (COUNTS, {"x": -1}),
+        (COUNTS, {"x": True}),
+        (COUNTS, {"z": 1}),
+        (COUNTS, {"x": 2, "y": 1}),
     ],
 )
 def test_an_illegal_answer_is_refused(question: Question[Any], answer: object) -> None:
     with pytest.raises(Unfit):
         question.check(answer)
+
+
+def test_counts_leave_out_what_is_not_taken_and_keep_their_order() -> None:
+    assert list(COUNTS.check({"y": 1, "x": 1}).items()) == [("x", 1), ("y", 1)]
+    assert COUNTS.check({"x": 0, "y": 1}) == {"y": 1}
 
 
 def test_options_are_listed_only_when_somebody_looks() -> None:

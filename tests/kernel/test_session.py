@@ -101,10 +101,47 @@ def test_jump_forward_goes_over_answers_taken_back() -> None:
 def test_going_back_past_something_revealed_is_noted_and_otherwise_not() -> None:
     session = played(ANSWERS[:2])
     session.undo()
-    assert [note.kind for note in session.transcript.notes] == ["rewound"]
-    untouched = new_toy()
-    untouched.undo()
-    assert untouched.transcript.notes == []
+    assert session.transcript.notes == []
+    session.answer(ANSWERS[1])
+    assert session.transcript.notes == []
+    session.undo()
+    session.answer("leave" if ANSWERS[1] == "keep" else "keep")
+    assert [(note.kind, note.data) for note in session.transcript.notes] == [("rewound", {"from": 2})]
+
+
+def test_nothing_is_noted_where_nothing_had_come_to_light() -> None:
+    session = played(ANSWERS)  # over: nothing comes to light after the last answer
+    session.undo()
+    session.answer("leave" if ANSWERS[-1] == "keep" else "keep")
+    assert session.transcript.notes == []
+
+
+def test_what_fails_leaves_the_game_as_it_was() -> None:
+    session = played(ANSWERS[:3])
+    session.undo()
+    before = told(session), list(session.transcript.answers), list(session.undone), session.question
+    with pytest.raises(OSError), session.attempt():
+        session.answer("leave")
+        raise OSError("disk full")
+    assert (told(session), session.transcript.answers, session.undone, session.question) == before
+    session.redo()
+    assert session.transcript.answers == ANSWERS[:3]
+    assert told(session) == told(played(ANSWERS[:3]))
+
+
+def test_a_script_that_breaks_on_an_answer_leaves_the_game_as_it_was(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    session = played(ANSWERS[:2])
+    before = told(session), list(session.transcript.answers), session.state
+
+    def break_(*_: object) -> None:
+        raise RuntimeError("a fault in the script")
+
+    monkeypatch.setattr(session.mode, "play_round", break_)
+    with pytest.raises(RuntimeError):
+        session.answer("keep")
+    assert (told(session), session.transcript.answers, session.state) == before
 
 
 def test_two_games_interleaved_equal_the_same_two_alone() -> None:

@@ -139,6 +139,8 @@ def test_going_back_past_something_revealed_is_marked(player: Player) -> None:
     assert "had come to light" not in player.html
     player.answer("b2")
     player.send("undo", level="answer")
+    assert "had come to light" not in player.html
+    player.answer("a1")
     assert "went back once past something that had come to light" in player.html
 
 

@@ -150,6 +150,33 @@ class Numbers(Question[dict[str, int]]):
 
 
 @dataclass(slots=True, kw_only=True)
+class Counts(Question[dict[str, int]]):
+    """How many of each: at most what is `available`; together they must fit (`fault` tells why they do not).
+
+    The answer leaves out what is not taken, and comes in the order of `available`.
+    """
+
+    available: Mapping[str, int]
+    noun: str = ""
+    fault: Callable[[Mapping[str, int]], Msg | None] = lambda counts: None
+
+    kind = "counts"
+
+    def check(self, answer: object) -> dict[str, int]:
+        if not isinstance(answer, dict) or any(name not in self.available for name in answer):
+            raise Unfit("unfit-counts", answer=show(answer), names=list(self.available))
+        counts = {
+            name: _whole_number(answer[name], 0, most)
+            for name, most in self.available.items()
+            if answer.get(name, 0) != 0
+        }
+        fault = self.fault(counts)
+        if fault is not None:
+            raise Unfit("unfit-together", reason=fault)
+        return counts
+
+
+@dataclass(slots=True, kw_only=True)
 class Fill(Question[dict[str, str]]):
     """Places, each to be filled with a value from a palette."""
 

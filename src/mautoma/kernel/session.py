@@ -6,6 +6,8 @@ whose beginning is still part of the game, so an answer costs at most one round.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -55,6 +57,21 @@ class Session:
         fit(self.mode, self.edition, self.transcript.header)
         self._replay(trusted=0)
 
+    @contextmanager
+    def attempt(self) -> Iterator[None]:
+        """Whatever fails in here leaves the game as it was."""
+        transcript = self.transcript
+        kept = {name: getattr(self, name) for name in self.__slots__ if name != "transcript"}
+        kept |= {"undone": list(self.undone), "checkpoints": list(self.checkpoints)}
+        answers, notes = list(transcript.answers), list(transcript.notes)
+        try:
+            yield
+        except BaseException:
+            transcript.answers[:], transcript.notes = answers, notes
+            for name, value in kept.items():
+                setattr(self, name, value)
+            raise
+
     @property
     def number(self) -> int:
         """How many answers were given: also the number of the question now open."""
@@ -69,11 +86,13 @@ class Session:
             answer = self.question.check(answer)
         elif aside not in self.asides:
             raise Unfit("unfit-aside", answer=show(aside), names=list(self.asides))
-        self._append(answer)
-        if self.undone and self.undone[-1] == answer:
-            self.undone.pop()
-        else:
-            self.undone.clear()
+        with self.attempt():
+            if self.undone and self.undone[-1] == answer:
+                self.undone.pop()
+            else:
+                self._note_rewind()
+                self.undone.clear()
+            self._append(answer)
 
     def say(self, aside: str) -> None:
         """Interrupts the open question with an aside."""
@@ -90,7 +109,8 @@ class Session:
         """Gives the answer again that was taken back last. False: there is none."""
         if not self.undone or self.question is None:
             return False
-        self._append(self.undone.pop())
+        with self.attempt():
+            self._append(self.undone.pop())
         return True
 
     def jump(self, number: int) -> None:
@@ -100,8 +120,6 @@ class Session:
         if number >= self.number:
             return
         answers = self.transcript.answers
-        if any(at > number for at in self.revealed):
-            self.transcript.notes.append(Note(number, "rewound", {"from": self.number}))
         self.undone += reversed(answers[number:])
         del answers[number:]
         self.transcript.notes = [
@@ -122,6 +140,15 @@ class Session:
             return self.number - 1
         levels = LEVELS[LEVELS.index(level) :]
         return max((m.at for m in self.marks if m.level in levels and m.at < self.number), default=0)
+
+    def _note_rewind(self) -> None:
+        """Another answer than the one taken back: noted if something had come to light after that one."""
+        if not self.undone:
+            return
+        answers = [*self.transcript.answers, *reversed(self.undone)]
+        before = Session(self.mode, self.edition, Transcript(self.transcript.header, answers))
+        if any(at > self.number for at in before.revealed):
+            self.note("rewound", **{"from": before.number})
 
     def _append(self, answer: Json) -> None:
         self.put_back = []

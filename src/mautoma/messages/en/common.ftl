@@ -10,6 +10,8 @@ unfit-twice = Something is chosen twice: { $answer }.
 unfit-number = “{ $answer }” is not a whole number from { $least } to { $most }.
 unfit-names = A value is needed for each of these and for nothing else: { $names }.
 unfit-confirm = “{ $answer }” is neither yes nor no.
+unfit-counts = “{ $answer }” does not say how many of these: { $names }.
+unfit-together = { $reason }
 unfit-aside = “{ $answer }” cannot be done here; what can: { $names }.
 unfit-over = The game is over; undo to change an answer.
 

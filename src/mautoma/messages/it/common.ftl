@@ -10,6 +10,8 @@ unfit-twice = Qualcosa è scelto due volte: { $answer }.
 unfit-number = «{ $answer }» non è un numero intero da { $least } a { $most }.
 unfit-names = Serve un valore per ciascuno di questi e per nient'altro: { $names }.
 unfit-confirm = «{ $answer }» non è né sì né no.
+unfit-counts = “{ $answer }” non dice quanti di questi: { $names }.
+unfit-together = { $reason }
 unfit-aside = «{ $answer }» qui non si può fare; si può: { $names }.
 unfit-over = La partita è finita; annulla per cambiare una risposta.
 
