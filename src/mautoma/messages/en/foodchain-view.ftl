@@ -70,7 +70,6 @@ view-legend-ground = { $road } = road; { $bridge } = bridge; { $empty } = empty;
 view-legend-pieces = { $house } = house by number; { $restaurant } = your restaurant, { $entrance } its entrance; { $campaign } = marketing tile by number
 
 # Who would sell
-view-no-demand = House { $number } wants nothing.
 view-no-offer-yet = No card of Mautoma Inc. is in play: who would serve house { $number } is open.
 view-would-stay = As things stand, house { $number } stays at home. { $reasons }.
 view-would-eat = As things stand, { $side_id ->

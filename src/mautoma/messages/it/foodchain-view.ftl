@@ -70,7 +70,6 @@ view-legend-ground = { $road } = strada; { $bridge } = ponte; { $empty } = liber
 view-legend-pieces = { $house } = casa con il suo numero; { $restaurant } = tuo ristorante, { $entrance } la sua entrata; { $campaign } = tessera marketing con il suo numero
 
 # Who would sell
-view-no-demand = La casa { $number } non richiede nulla.
 view-no-offer-yet = Nessuna carta della Mautoma Inc. è in gioco: non si sa chi servirebbe la casa { $number }.
 view-would-stay = Allo stato attuale la casa { $number } resta a casa. { $reasons }.
 view-would-eat = Allo stato attuale { $side_id ->

@@ -8,11 +8,11 @@ import pytest
 
 from mautoma.games.foodchain.at_table import AtTable
 from mautoma.games.foodchain.city.board import deal, parse
-from mautoma.games.foodchain.draw.palette import OPTION
 from mautoma.games.foodchain.edition import house
 from mautoma.games.foodchain.facts import TableGame
 from mautoma.games.foodchain.reports.setting_up import POSITIONS, enter_map
 from mautoma.games.foodchain.view import FoodChainView
+from mautoma.games.kit.colours import OPTION
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.mode import Setup
 from mautoma.kernel.table import ScriptedTable

@@ -1,1 +1,0 @@
-"""The position in words, for a terminal and for a screen reader."""

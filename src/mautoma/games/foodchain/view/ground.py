@@ -1,0 +1,114 @@
+"""The printed map: tiles, roads, bridges, sources, the names along the edges."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+from mautoma.games.foodchain.city.board import Board
+from mautoma.games.foodchain.city.grid import EAST, NEXT, NORTH, SIDE, SOUTH, TILE, WEST, squares_of
+from mautoma.games.foodchain.city.roads import outside_restaurants
+from mautoma.games.foodchain.view.colours import (
+    LAND,
+    ROAD,
+    ROAD_LINE,
+    SOURCE,
+    TILE_BORDER,
+)
+from mautoma.games.foodchain.view.icons import product_icon
+from mautoma.games.foodchain.view.layout import (
+    COLUMN_NAMES,
+    MAP,
+    MARGIN,
+    NAME_BAND,
+    RESTAURANT_BAND,
+    UNIT,
+    beside_map,
+    corner,
+    squares_path,
+)
+from mautoma.games.foodchain.view.words import Wording
+from mautoma.games.kit.colours import FAINT, INK, RULE
+from mautoma.games.kit.svg import group, line, path, text
+
+_DASHES = "7 6"
+_HALF = UNIT / 2
+
+
+def draw_ground(board: Board, words: Wording) -> str:
+    sources = [_source(board, square, words) for square in board.sources]
+    return group(_below(board), *sources, _tile_borders(), _names())
+
+
+@lru_cache(64)
+def _below(board: Board) -> str:
+    """Land, roads and bridges: the same all game, on every page."""
+    bridges = [_bridge(square) for square in squares_of(board.bridges)]
+    return _land() + path(squares_path(board.roads), fill=ROAD) + _centre_lines(board) + "".join(bridges)
+
+
+def _lines(positions: range, **attributes: str | float) -> str:
+    d = "".join(f"M{MARGIN + i * UNIT} {MARGIN}v{MAP}M{MARGIN} {MARGIN + i * UNIT}h{MAP}" for i in positions)
+    return path(d, fill="none", **attributes)
+
+
+def _land() -> str:
+    return path(f"M{MARGIN} {MARGIN}h{MAP}v{MAP}h-{MAP}z", fill=LAND) + _lines(
+        range(1, SIDE), stroke=RULE, stroke_width=1
+    )
+
+
+@cache
+def _tile_borders() -> str:
+    return _lines(range(0, SIDE + 1, TILE), stroke=TILE_BORDER, stroke_width=2.5, stroke_linecap="square")
+
+
+def _centre_lines(board: Board) -> str:
+    roads, d = board.roads, []
+    for square in squares_of(roads):
+        x, y = corner(square)
+        for side, step in ((EAST, f"h{UNIT}"), (SOUTH, f"v{UNIT}")):
+            beyond = NEXT[side][square]
+            if beyond >= 0 and roads >> beyond & 1:
+                d.append(f"M{x + _HALF:g} {y + _HALF:g}{step}")
+    for restaurant in outside_restaurants(board):
+        x, y = corner(restaurant.square)
+        outward = {NORTH: f"v-{_HALF:g}", EAST: f"h{_HALF:g}", SOUTH: f"v{_HALF:g}", WEST: f"h-{_HALF:g}"}
+        d.append(f"M{x + _HALF:g} {y + _HALF:g}{outward[restaurant.side]}")
+    return path("".join(d), fill="none", stroke=ROAD_LINE, stroke_width=2, stroke_dasharray=_DASHES)
+
+
+def _bridge(square: int) -> str:
+    """The north–south road passes over the other one."""
+    x, y = corner(square)
+    left, right, top, bottom = x + 7, x + UNIT - 7, y - 7, y + UNIT + 7
+    rails = [
+        f"M{rail + out:g} {top - 4:g}L{rail:g} {top:g}V{bottom:g}l{out} 4"
+        for rail, out in ((left, -5), (right, 5))
+    ]
+    return group(
+        path(f"M{left:g} {top:g}H{right:g}V{bottom:g}H{left:g}z", fill=ROAD),
+        path("".join(rails), fill="none", stroke=INK, stroke_width=3, stroke_linejoin="round"),
+        line(x + _HALF, top, x + _HALF, bottom, stroke=ROAD_LINE, stroke_width=2, stroke_dasharray=_DASHES),
+    )
+
+
+def _source(board: Board, square: int, words: Wording) -> str:
+    product = board.sources[square]
+    x, y = corner(square)
+    return group(
+        path(squares_path(1 << square), fill=SOURCE, stroke=INK, stroke_width=1.5),
+        product_icon(product, x + _HALF, y + _HALF, 32),
+        title=words("view-source", product=product),
+    )
+
+
+@cache
+def _names() -> str:
+    """Letters for the columns, numbers for the rows."""
+    names = []
+    for i in range(SIDE):
+        for side in (NORTH, EAST, SOUTH, WEST):
+            x, y = beside_map(side, i, 1, RESTAURANT_BAND, NAME_BAND).centre
+            name = COLUMN_NAMES[i] if side in (NORTH, SOUTH) else str(i + 1)
+            names.append(text(x, y, name, 14, fill=FAINT))
+    return group(*names)

@@ -1,0 +1,122 @@
+"""The houses of the city: with garden, door and demand; in words also how far the chains are, and who would
+sell there as things stand."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from mautoma.games.foodchain.city.city import House
+from mautoma.games.foodchain.city.grid import EAST, NORTH, SOUTH, WEST
+from mautoma.games.foodchain.facts import TableGame
+from mautoma.games.foodchain.rules.chains import AutomaChain, HumanChain
+from mautoma.games.foodchain.rules.dinner import choose_chain
+from mautoma.games.foodchain.state import AUTOMA, HUMAN, SIDES, Game
+from mautoma.games.foodchain.view.colours import BUSH, CREAM, GARDEN, GARDEN_EDGE, HOUSE, HOUSE_EDGE
+from mautoma.games.foodchain.view.icons import product_icon
+from mautoma.games.foodchain.view.layout import UNIT, around, corner, span
+from mautoma.games.foodchain.view.words import Wording
+from mautoma.games.kit.colours import INK
+from mautoma.games.kit.svg import Rect, box, circle, group, text
+from mautoma.kernel.decide import Trail
+from mautoma.kernel.message import Msg
+
+_TOKEN = 24
+_TOKENS_IN_HOUSE = 3
+
+
+def draw_house(game: Game, house: House, words: Wording) -> str:
+    rect = around(house.squares)
+    return group(
+        _garden(house) if house.garden else "",
+        box(rect.inset(2), rx=5, fill=HOUSE, stroke=HOUSE_EDGE, stroke_width=2.5),
+        _door(rect, house.bottom),
+        text(rect.x + 9, rect.y + 25, str(house.number), 34, bold=True, text_anchor="start"),
+        _demand(house, rect),
+        title=_title(game, house, words),
+    )
+
+
+def _garden(house: House) -> str:
+    rect = around(house.garden)
+    bushes = []
+    for square in house.garden:
+        x, y = corner(square)
+        bushes += [
+            circle(x + dx, y + dy, 4.5, fill=BUSH, stroke=GARDEN_EDGE)
+            for dx, dy in ((9, 9), (31, 9), (9, 31), (31, 31))
+        ]
+    return group(
+        box(rect.inset(2), rx=5, fill=GARDEN, stroke=GARDEN_EDGE, stroke_width=2.5),
+        *bushes,
+    )
+
+
+def _door(rect: Rect, bottom: int) -> str:
+    """On the bottom side of the art, under which its garden would go first (FCM-B7)."""
+    x, y = rect.centre
+    dx, dy = {NORTH: (0, -1), EAST: (1, 0), SOUTH: (0, 1), WEST: (-1, 0)}[bottom]
+    reach = UNIT - 4
+    across, along = (14, 7) if dx == 0 else (7, 14)
+    return box(
+        Rect(x + dx * reach - across / 2, y + dy * reach - along / 2, across, along), fill=HOUSE_EDGE, rx=1
+    )
+
+
+def _demand(house: House, rect: Rect) -> str:
+    """Three tokens fit into the house, the other two lie in its garden."""
+    tokens = []
+    for at, product in enumerate(house.demand):
+        if at < _TOKENS_IN_HOUSE:
+            x, y = rect.x + 16 + at * 24, rect.y + 60
+        else:
+            square = house.garden[at - _TOKENS_IN_HOUSE]
+            x, y = corner(square)
+            x, y = x + UNIT / 2, y + UNIT / 2
+        tokens += [
+            circle(x, y, 12.5, fill=CREAM, stroke=INK, stroke_width=1.2),
+            product_icon(product, x, y, _TOKEN * 0.8),
+        ]
+    return group(*tokens)
+
+
+def _title(game: Game, house: House, words: Wording) -> str:
+    line = house_line(game, house, words)
+    if not house.demand or isinstance(game, TableGame):
+        return line
+    return f"{line} {explain_house(game, house, words)}"
+
+
+def house_line(game: Game, house: House, words: Wording) -> str:
+    city = game.city
+    return words(
+        "view-house",
+        number=house.number,
+        squares=span(house.squares),
+        garden=span(house.garden) if house.garden else None,
+        wanted=len(house.demand),
+        products=dict(Counter(house.demand)),
+        human=city.distance(house.number, game.human.drive_ins),
+        automa=city.outside_distance(house.number),
+    )
+
+
+def explain_house(game: Game, house: House, words: Wording) -> str:
+    """The choice of dinnertime, with the criterion on which each chain that does not serve was lost."""
+    if not game.automa.card:
+        return words("view-no-offer-yet", number=house.number)
+    decision = choose_chain(house, {HUMAN: HumanChain(game), AUTOMA: AutomaChain(game)})
+    reasons = [_reason(decision.trail, side, words) for side in SIDES if side != decision.choice]
+    if decision.choice is None:
+        return words("view-would-stay", number=house.number, reasons=reasons)
+    return words("view-would-eat", number=house.number, side=decision.choice, reasons=reasons)
+
+
+def _reason(trail: Trail[str], side: str, words: Wording) -> str:
+    step = trail.lost_on(side)
+    assert step is not None
+    criterion = words.say(Msg(f"criterion-{step.criterion.name}"))
+    values = dict(zip(step.candidates, step.values, strict=True))
+    if isinstance(values[side], bool):
+        return words("view-fails", side=side, criterion=criterion)
+    best = values[step.left[0]]
+    return words("view-loses", side=side, criterion=criterion, theirs=values[side], best=best)

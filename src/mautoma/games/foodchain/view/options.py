@@ -1,0 +1,66 @@
+"""What can be tapped on the board, and what is pointed out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mautoma.games.foodchain.city.city import City
+from mautoma.games.foodchain.city.grid import SQUARE_NUMBERS
+from mautoma.games.foodchain.view.layout import around, named_rect, named_squares, outline_path
+from mautoma.games.kit.colours import HIGHLIGHT
+from mautoma.games.kit.spots import disjoint, placed, shares
+from mautoma.games.kit.svg import Rect, group, path
+from mautoma.kernel.question import Option, Question
+from mautoma.kernel.view import Spot
+
+
+def board_spots(city: City, question: Question[Any] | None) -> tuple[Spot, ...]:
+    """One per option with a place.
+
+    Where no two options cover the same square, the spot is all an option covers; otherwise it is the
+    square the option is named by, shared out if several are named by the same.
+    """
+    options = placed(question)
+    if disjoint(options):
+        rects = [(option, _covered(city, option)) for option in options]
+    else:
+        rects = _shared_out(city, options)
+    return tuple(Spot(option.value, *rect, preview=_covered(city, option)) for option, rect in rects if rect)
+
+
+def _covered(city: City, option: Option) -> Rect | None:
+    assert option.place
+    squares = [SQUARE_NUMBERS[name] for name in option.place.covers if name in SQUARE_NUMBERS]
+    return around(squares) if squares else named_rect(city, option.place.at)
+
+
+def _shared_out(city: City, options: Sequence[Option]) -> list[tuple[Option, Rect | None]]:
+    sharing: dict[str, list[Option]] = {}
+    for option in options:
+        assert option.place
+        sharing.setdefault(option.place.at, []).append(option)
+    shared: list[tuple[Option, Rect | None]] = []
+    for at, rivals in sharing.items():
+        rect = named_rect(city, at)
+        if rect:
+            shared += zip(rivals, shares(rect, len(rivals)), strict=True)
+    return shared
+
+
+def draw_highlight(city: City, names: Sequence[str]) -> str:
+    """Squares that touch share one outline."""
+    mask, d = 0, []
+    for name in names:
+        squares = named_squares(city, name)
+        mask |= squares
+        rect = None if squares else named_rect(city, name)
+        if rect:
+            d.append(f"M{rect.x:g} {rect.y:g}h{rect.width:g}v{rect.height:g}h-{rect.width:g}z")
+    outline = outline_path(mask) + "".join(d)
+    if not outline:
+        return ""
+    return group(
+        path(outline, fill="none", stroke="#ffffff", stroke_width=9, stroke_linecap="round"),
+        path(outline, fill="none", stroke=HIGHLIGHT, stroke_width=5, stroke_linecap="round"),
+    )

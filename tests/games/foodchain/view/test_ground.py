@@ -1,0 +1,12 @@
+"""The printed map."""
+
+from __future__ import annotations
+
+from mautoma.games.foodchain.state import Game
+from tests.games.foodchain.view.seen import pictures, texts
+
+
+def test_the_board_names_columns_and_rows_on_both_sides(game: Game) -> None:
+    shown = texts(pictures(game)["board"])
+    assert all(shown.count(letter) == 2 for letter in "abcdefghijklmno")
+    assert shown.count("14") == 2

@@ -1,0 +1,34 @@
+"""The automa's mat."""
+
+from __future__ import annotations
+
+import pytest
+
+from mautoma.games.foodchain.state import Game
+from tests.games.foodchain.view.seen import pictures, section, texts
+
+
+@pytest.mark.rule("FCM-S10")
+def test_freezers_are_told_from_the_top(game: Game) -> None:
+    told = section(game, "mat")
+    order = [told.index(f"{number} {name}") for number, name in ((1, "soda"), (10, "pizza"), (4, "burger"))]
+    assert order == sorted(order)
+    assert "10" in texts(pictures(game)["mat"])
+
+
+@pytest.mark.rule("FCM-W8")
+def test_the_sales_track_tells_what_each_spot_gives_in_this_city(game: Game) -> None:
+    # Spot 3 of the house mat is a city supply; this map has 2 beer, 3 lemonade and 2 soda sources.
+    line = next(line for line in section(game, "mat").splitlines() if line.startswith("Spot 3"))
+    numbers = [part for part in line.removeprefix("Spot 3").replace(",", "").split() if part.isdigit()]
+    assert numbers == ["2", "2", "2", "3", "2"]
+
+
+@pytest.mark.rule("FCM-E5")
+def test_the_automas_reserve_card_is_shown_only_to_who_may_see_it(game: Game) -> None:
+    game.automa.reserve = 300
+    for name in ("board", "company", "card", "mat"):
+        assert "300" not in section(game, name) + " ".join(texts(pictures(game)[name]))
+    game.human.milestones.add("first_to_have_20")
+    assert "Reserve card of Mautoma Inc.: $300" in section(game, "mat")
+    assert "Reserve card of Mautoma Inc.: $300" in texts(pictures(game)["mat"])

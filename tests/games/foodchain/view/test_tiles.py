@@ -1,0 +1,23 @@
+"""The chart of the map tiles."""
+
+from __future__ import annotations
+
+from mautoma.games.foodchain.view.tiles import tile_lines, tiles_picture
+from mautoma.games.foodchain.view.words import Wording
+from tests.games.foodchain.view.seen import ENGLISH, texts
+
+LETTERS = "ABCDEFGHIJKLMNOPQRST"
+
+
+def test_the_picture_has_every_tile_by_its_letter() -> None:
+    shown = texts(tiles_picture(Wording(ENGLISH)))
+    assert [words for words in shown if words.isalpha()] == list(LETTERS)
+
+
+def test_the_lines_name_five_tiles_above_five_rows_of_squares() -> None:
+    _, *bands = "\n".join(tile_lines(Wording(ENGLISH))).split("\n\n")
+    assert len(bands) == 4
+    for band, letters in zip(bands, (LETTERS[i : i + 5] for i in range(0, 20, 5)), strict=True):
+        names, *rows = band.splitlines()
+        assert [name[0] for name in names.split() if name[0].isalpha()] == list(letters)
+        assert [len(row.split()) for row in rows] == [5] * 5
