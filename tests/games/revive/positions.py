@@ -1,7 +1,7 @@
 """Positions for tests, drawn as text.
 
 Rows of cells, one a line; every second row stands half a hex to the right. A cell is the symbol of its
-kind (`kinds.SYMBOLS`) and what lies there: a small, A large building of the Mautoma, h a building of the
+kind (`names.SYMBOLS`) and what lies there: a small, A large building of the Mautoma, h a building of the
 human, p a population of the Mautoma, q one of the human, t a token. `?x` lies face down, part of tile x;
 `-` is no hex. Open hexes are tiles of their own, `!` before the symbol makes one a corner.
 """
@@ -10,10 +10,10 @@ from __future__ import annotations
 
 import msgspec
 
-from mautoma.games.revive.board import Board, lay_out
 from mautoma.games.revive.edition import house
-from mautoma.games.revive.kinds import SYMBOLS
-from mautoma.games.revive.matfile import Card, Readings
+from mautoma.games.revive.edition.mat import Card, Readings
+from mautoma.games.revive.map.board import Board, lay_out
+from mautoma.games.revive.names import SYMBOLS
 from mautoma.games.revive.state import HUMAN, LARGE, SMALL, Game, Map
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.message import Json

@@ -10,13 +10,13 @@ from pathlib import Path
 from typing import Any
 
 from mautoma.games import revive
-from mautoma.games.revive.attable import AtTable
-from mautoma.games.revive.building import building_sites, site_value
+from mautoma.games.revive.at_table import AtTable
+from mautoma.games.revive.automa.building import building_sites, site_value
+from mautoma.games.revive.automa.exploring import face_down_tiles, is_next_to_explored
 from mautoma.games.revive.edition import house
-from mautoma.games.revive.exploring import face_down_tiles, is_next_to_explored
-from mautoma.games.revive.kinds import LOCATIONS
-from mautoma.games.revive.standin import deal
-from mautoma.games.revive.state import Game, StandIn
+from mautoma.games.revive.names import LOCATIONS
+from mautoma.games.revive.stand_in import deal
+from mautoma.games.revive.state import Game, StandInBox
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.message import Json
 from mautoma.kernel.question import Question
@@ -55,7 +55,7 @@ class Player:
     def __init__(self, session: Session) -> None:
         self.session = session
         self.chance = Chance(SEED)
-        self.lying: StandIn = deal(session.state, ScriptedTable(Chance(SEED)))
+        self.lying: StandInBox = deal(session.state, ScriptedTable(Chance(SEED)))
         self.plans: list[list[str]] = [list(turn) for turn in TURNS]
 
     @property

@@ -9,19 +9,19 @@ from typing import Any
 import pytest
 
 from mautoma.games import revive
-from mautoma.games.revive.attable import VERDICTS
-from mautoma.games.revive.correct import CORRECTIONS
+from mautoma.games.revive.at_table import VERDICTS
+from mautoma.games.revive.corrections import CORRECTIONS
 from mautoma.games.revive.edition import house
-from mautoma.games.revive.kinds import PALETTE, SYMBOLS
+from mautoma.games.revive.names import PALETTE, SYMBOLS
 from mautoma.games.revive.setup import SETTINGS
 from mautoma.kernel.message import Json
 from mautoma.kernel.question import Fill, Pick, PickSome, Question
 from mautoma.kernel.session import Session, new_session
 from mautoma.messages import LANGUAGES, Words, words
-from tests.games.revive.test_games import TRIBES, Anyone
+from tests.games.revive.test_at_table import TRIBES, Anyone
 
 SOURCE = Path(revive.__file__).parent
-CODE = "\n".join(path.read_text() for path in SOURCE.glob("*.py"))
+CODE = "\n".join(path.read_text() for path in SOURCE.rglob("*.py"))
 
 
 @pytest.fixture(params=LANGUAGES)

@@ -5,10 +5,9 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from mautoma.games.revive.boardfile import BoardFile, TileEntry, read_board
 from mautoma.games.revive.edition import StandIns, StandInTile
-from mautoma.games.revive.kinds import PALETTE
-from mautoma.games.revive.matfile import (
+from mautoma.games.revive.edition.board import BoardFile, TileEntry, read_board
+from mautoma.games.revive.edition.mat import (
     Arrows,
     Card,
     Costs,
@@ -18,6 +17,7 @@ from mautoma.games.revive.matfile import (
     Readings,
     Section,
 )
+from mautoma.games.revive.names import PALETTE
 from mautoma.messages import FOLDER
 
 DOCS = Path(__file__).parents[3] / "docs"

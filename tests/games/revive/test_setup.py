@@ -5,12 +5,12 @@ from collections import Counter
 import msgspec
 import pytest
 
-from mautoma.games.revive.attable import AtTable
-from mautoma.games.revive.boardfile import read_board
+from mautoma.games.revive.at_table import AtTable
 from mautoma.games.revive.edition import house
-from mautoma.games.revive.kinds import PALETTE
+from mautoma.games.revive.edition.board import read_board
+from mautoma.games.revive.names import PALETTE
 from mautoma.games.revive.setup import deal, new_game
-from mautoma.games.revive.standin import WithoutBox
+from mautoma.games.revive.stand_in import StandIn
 from mautoma.games.revive.state import Game
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.mode import Setup
@@ -43,7 +43,7 @@ def test_asks_only_what_lies_open_and_is_not_printed_on_the_board() -> None:
 
 
 @pytest.mark.rule("REV-S1")
-@pytest.mark.parametrize("mode", [AtTable(), WithoutBox()])
+@pytest.mark.parametrize("mode", [AtTable(), StandIn()])
 def test_what_the_edition_knows_of_an_open_tile_is_not_asked(mode: AtTable) -> None:
     board = read_board(
         """

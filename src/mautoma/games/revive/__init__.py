@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 
 
 def _modes() -> Mapping[str, Mode[Any]]:
-    from mautoma.games.revive.attable import AtTable
-    from mautoma.games.revive.standin import WithoutBox
+    from mautoma.games.revive.at_table import AtTable
+    from mautoma.games.revive.stand_in import StandIn
 
-    return {"table": AtTable(), "stand-in": WithoutBox()}
+    return {"table": AtTable(), "stand-in": StandIn()}
 
 
 def _editions() -> Editions:
@@ -34,7 +34,7 @@ def _view() -> View[Any]:
 
 
 def _editors() -> Mapping[str, Editor]:
-    from mautoma.games.revive.editor import BoardEditor
+    from mautoma.games.revive.editor.board import BoardEditor
 
     return {"board": BoardEditor()}
 

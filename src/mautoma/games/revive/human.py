@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from mautoma.games.revive.exploring import face_down_tiles, is_next_to_explored
-from mautoma.games.revive.kinds import BUILDABLE, LOCATIONS
-from mautoma.games.revive.reports import BACK, pick_hex, pick_tile, tile_places, turn_over
+from mautoma.games.revive.automa.exploring import face_down_tiles, is_next_to_explored
+from mautoma.games.revive.facts import BACK, pick_hex, pick_tile, tile_places, turn_over
+from mautoma.games.revive.names import BUILDABLE, LOCATIONS
 from mautoma.games.revive.state import CORDYCEPHIANS, HEX49, HUMAN, HUMAN_TURNS, NO_BUILDING, Game
 from mautoma.kernel.facts import ask_report
 from mautoma.kernel.message import Msg, msg

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from mautoma.games.revive.board import ASK
 from mautoma.games.revive.edition import Edition
-from mautoma.games.revive.reports import learn_tile
+from mautoma.games.revive.facts import learn_tile
+from mautoma.games.revive.map.board import ASK
 from mautoma.games.revive.state import (
     CORDYCEPHIANS,
     HEX49,

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from mautoma.games.revive.board import CORNER, FACE_DOWN, Board
 from mautoma.games.revive.edition import Edition
-from mautoma.games.revive.kinds import HIDDEN
+from mautoma.games.revive.map.board import CORNER, FACE_DOWN, Board
+from mautoma.games.revive.names import HIDDEN
 from mautoma.kernel.mode import SECRET
 
 SMALL = "small"
@@ -105,15 +105,15 @@ class Choice:
 
 
 @dataclass(slots=True)
-class StandIn:
+class StandInBox:
     """What would lie on the table, for a game without the box."""
 
     tiles: dict[str, list[str]]
     """What each tile shows when it is turned over."""
     artifacts: dict[str, int]
 
-    def clone(self) -> StandIn:
-        return StandIn(self.tiles, dict(self.artifacts))
+    def clone(self) -> StandInBox:
+        return StandInBox(self.tiles, dict(self.artifacts))
 
 
 @dataclass(slots=True)
@@ -144,7 +144,7 @@ class Game:
     """Colours of which no major artifact is left, as far as the table told."""
     choice: Choice | None = None
     score: int | None = None
-    stand_in: StandIn | None = field(default=None, metadata=SECRET)
+    stand_in: StandInBox | None = field(default=None, metadata=SECRET)
 
     def clone(self) -> Game:
         return Game(

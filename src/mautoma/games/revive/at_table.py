@@ -1,0 +1,75 @@
+"""Revive with the box on the table: the program is the Mautoma.
+
+round = the human's turn, then the Mautoma's; after the human's 18th turn the score decides.
+"""
+
+from __future__ import annotations
+
+from mautoma.games.revive import setup
+from mautoma.games.revive.automa.turn import automa_turn
+from mautoma.games.revive.corrections import correct
+from mautoma.games.revive.human import human_turn
+from mautoma.games.revive.state import HUMAN_TURNS, Game
+from mautoma.kernel.message import Msg, msg
+from mautoma.kernel.mode import Result, Setup
+from mautoma.kernel.question import Number
+from mautoma.kernel.table import Table
+
+MOST_POINTS = 999
+
+# The final score from which each verdict counts, best first (REV-E1).
+VERDICTS = (
+    (190, "utopia"),
+    (170, "superior"),
+    (150, "major"),
+    (140, "regular"),
+    (130, "minor"),
+    (120, "survived"),
+    (0, "defeat"),
+)
+
+
+class AtTable:
+    game = "revive"
+    name = "table"
+    rules = 1
+    settings = setup.SETTINGS
+
+    def set_up(self, begin: Setup, table: Table) -> Game:
+        game = setup.new_game(begin.edition, begin.options)
+        table.state = game
+        setup.set_up(game, table)
+        return game
+
+    def play_round(self, game: Game, table: Table) -> None:
+        table.asides = {"correct": lambda: correct(game, table)}
+        game.turn += 1
+        table.enter("round", str(game.turn))
+        table.enter("phase", "human")
+        human_turn(game, table)
+        table.enter("phase", "automa")
+        if not automa_turn(game, table):
+            finish(game, table)
+
+    def result(self, game: Game) -> Result | None:
+        return None if game.score is None else Result(verdict(game.score), {"score": game.score})
+
+    def clone(self, game: Game) -> Game:
+        return game.clone()
+
+    def summary(self, game: Game) -> Msg:
+        if game.score is not None:
+            return msg("summary-over", turns=game.turn, score=game.score)
+        return msg("summary", turn=max(game.turn, 1), turns=HUMAN_TURNS, cards=len(game.deck))
+
+
+def finish(game: Game, table: Table) -> None:
+    """The fourth restore turn would begin: the game ends at once (REV-T3); the score decides (REV-E1)."""
+    game.choice = None
+    table.tell("game-over", "REV-T3", turns=game.turn)
+    game.score = table.ask(Number(key="final-score", rules=("REV-E1",), least=0, most=MOST_POINTS))
+    table.tell("verdict", "REV-E1", score=game.score, verdict=verdict(game.score))
+
+
+def verdict(score: int) -> str:
+    return next(name for least, name in VERDICTS if score >= least)

@@ -1,0 +1,1 @@
+"""The Mautoma: its turn, and a chapter for each of its actions."""

@@ -1,0 +1,202 @@
+"""The Mautoma builds, populates and explores: what happens on the map and what it brings the human."""
+
+from __future__ import annotations
+
+from mautoma.games.revive.automa.building import choose_site, next_building, site_value
+from mautoma.games.revive.automa.exploring import choose_tile
+from mautoma.games.revive.automa.populating import choose_location
+from mautoma.games.revive.automa.proposal import Action, propose
+from mautoma.games.revive.edition.mat import Card
+from mautoma.games.revive.facts import tile_places, turn_over
+from mautoma.games.revive.map.distance import shortest_ways, sources
+from mautoma.games.revive.names import PALETTE
+from mautoma.games.revive.state import CORDYCEPHIANS, HEX49, HUMAN, LARGE, SMALL, Choice, Game
+from mautoma.kernel.decide import Decision
+from mautoma.kernel.message import Json
+from mautoma.kernel.question import Pick
+from mautoma.kernel.table import Table
+
+PIECES = {SMALL: "small_building", LARGE: "large_building"}
+
+
+def build(game: Game, table: Table, card: Card) -> bool:
+    """REV-B1. False: it cannot build."""
+    names = game.map.board.names
+
+    def announce(decision: Decision[int]) -> None:
+        site = _chosen(decision)
+        size = next_building(game) or SMALL
+        value = site_value(game.map, size)
+        values = {names[hex]: value(hex) for hex in _in_reach(decision)}
+        game.choice = Choice("build", (names[site],), tuple(values), values, _tie_break(game, decision))
+        table.tell(
+            "build",
+            "REV-B1",
+            "REV-B2",
+            trail=decision.trail,
+            piece=PIECES[size],
+            hex=names[site],
+            value=values[names[site]],
+            places=[names[site]],
+        )
+        _show_way(game, table, [site])
+
+    def learn(site: int, reason: str) -> None:
+        if reason == "occupied":
+            game.map.buildings[site] = HUMAN
+        else:
+            _learn_kind(game, table, site)
+
+    def data(site: int) -> dict[str, Json]:
+        return {
+            "piece": PIECES[next_building(game) or SMALL],
+            "hex": names[site],
+            "places": [names[site]],
+        }
+
+    site = propose(
+        game,
+        table,
+        Action(
+            "build",
+            "REV-B1",
+            lambda barred: choose_site(game, card, barred),
+            announce,
+            data,
+            ("occupied", "kind"),
+            learn,
+        ),
+    )
+    size = next_building(game)
+    if site is None or size is None:
+        reason = "no_place" if size else "no_pieces"
+        table.tell("no-build", "REV-B1", *(() if size else ("REV-B8",)), reason=reason)
+        return False
+    _put_building(game, table, site, size)
+    return True
+
+
+def _put_building(game: Game, table: Table, site: int, size: str) -> None:
+    if size == SMALL:
+        game.small -= 1
+    else:
+        game.large -= 1
+    game.map.buildings[site] = size
+    if game.tribe == HEX49 and game.map.tokens[site]:
+        costs = game.edition.mat.costs
+        gears = costs.small_building if size == SMALL else costs.large_building
+        table.tell("token-gears", "REV-V1", gears=gears, piece=PIECES[size])
+
+
+def populate(game: Game, table: Table, card: Card) -> bool:
+    """REV-P1. False: it cannot populate."""
+    names = game.map.board.names
+
+    def announce(decision: Decision[int]) -> None:
+        location = names[_chosen(decision)]
+        in_reach = tuple(names[hex] for hex in _in_reach(decision))
+        game.choice = Choice("populate", (location,), in_reach, {}, _tie_break(game, decision))
+        table.tell("populate", "REV-P1", trail=decision.trail, hex=location, places=[location])
+        _show_way(game, table, [_chosen(decision)])
+
+    location = propose(
+        game,
+        table,
+        Action(
+            "populate",
+            "REV-P1",
+            lambda barred: choose_location(game, card, barred),
+            announce,
+            lambda location: {"hex": names[location], "places": [names[location]]},
+            ("kind",),
+            lambda location, _: _learn_kind(game, table, location),
+        ),
+    )
+    if location is None:
+        table.tell("no-populate", "REV-P1", reason="no_place" if game.populations else "no_pieces")
+        return False
+    _put_population(game, table, location)
+    return True
+
+
+def _put_population(game: Game, table: Table, location: int) -> None:
+    game.populations -= 1
+    game.map.populations[location] += 1
+    if game.map.human_populations[location]:
+        table.tell("book-for-you", "REV-H2", books=1, hex=game.map.board.names[location])
+    if game.tribe == HEX49 and game.map.tokens[location]:
+        costs = game.edition.mat.costs.populations
+        books = costs[min(game.placed_populations, len(costs) - 1)]
+        table.tell("token-books", "REV-V1", books=books, nth=game.placed_populations + 1)
+    game.placed_populations += 1
+    if game.tribe == CORDYCEPHIANS:
+        table.tell("from-tribe-board", "REV-V2")
+
+
+def explore(game: Game, table: Table, card: Card) -> bool:
+    """REV-X1. False: no tile is in reach."""
+    board = game.map.board
+
+    def announce(decision: Decision[int]) -> None:
+        tile = _chosen(decision)
+        places = tile_places(game, tile)
+        in_reach = tuple(tile_places(game, tile)[0] for tile in _in_reach(decision))
+        game.choice = Choice("explore", tuple(places), in_reach, {}, _tie_break(game, decision))
+        table.tell("explore", "REV-X1", trail=decision.trail, tile=board.tiles[tile].id, places=places)
+        _show_way(game, table, list(board.tiles[tile].hexes))
+
+    def data(tile: int) -> dict[str, Json]:
+        places = tile_places(game, tile)
+        return {"tile": board.tiles[tile].id, "hex": places[0], "places": places}
+
+    tile = propose(
+        game,
+        table,
+        Action(
+            "explore",
+            "REV-X1",
+            lambda barred: choose_tile(game, card, barred),
+            announce,
+            data,
+            ("face_up",),
+            lambda tile, _: turn_over(game, table, tile),
+        ),
+    )
+    if tile is None:
+        table.tell("no-explore", "REV-X1")
+        return False
+    turn_over(game, table, tile)
+    return True
+
+
+def _learn_kind(game: Game, table: Table, hex: int) -> None:
+    name = game.map.board.names[hex]
+    game.map.kinds[hex] = table.ask(
+        Pick(key="real-kind", data={"hex": name, "places": [name]}, choices=PALETTE, noun="kind")
+    )
+
+
+def _show_way(game: Game, table: Table, targets: list[int]) -> None:
+    """What the distance was counted by, where that matters to the human."""
+    if not any(game.map.automa_builds_on(hex) or game.map.populations[hex] for hex in sources(game.map)):
+        table.tell("from-centre", "REV-D1")
+    if game.tribe == CORDYCEPHIANS and table.listening:
+        way, ways = shortest_ways(game.map, targets)
+        names = [game.map.board.names[hex] for hex in way]
+        table.tell("way", "REV-V2", "REV-D1", hexes=names, number=len(way) - 1, ways=ways, places=names)
+
+
+def _chosen(decision: Decision[int]) -> int:
+    assert decision.choice is not None
+    return decision.choice
+
+
+def _in_reach(decision: Decision[int]) -> list[int]:
+    """The candidates that the distance left."""
+    return next(step.left for step in decision.trail.steps if step.criterion.name == "within-reach")
+
+
+def _tie_break(game: Game, decision: Decision[int]) -> str:
+    """The group of arrows, if it was needed."""
+    needed = any(step.criterion.rule == "REV-K1" for step in decision.trail.steps)
+    return game.edition.mat.arrows_at(game.energy).id if needed else ""

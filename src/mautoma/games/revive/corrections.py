@@ -1,0 +1,114 @@
+"""Correction by hand: what the program keeps can be set to what lies on the table; the log says so."""
+
+from __future__ import annotations
+
+from mautoma.games.revive.facts import BACK, pick_hex, pick_tile, turn_over
+from mautoma.games.revive.map.board import FACE_DOWN
+from mautoma.games.revive.names import HIDDEN, PALETTE
+from mautoma.games.revive.state import (
+    HUMAN,
+    LARGE,
+    LARGE_BUILDINGS,
+    NO_BUILDING,
+    POPULATIONS,
+    SMALL,
+    SMALL_BUILDINGS,
+    Game,
+)
+from mautoma.kernel.question import Number, Pick, PickSome
+from mautoma.kernel.table import Table
+
+THINGS = {"nothing": NO_BUILDING, "small_building": SMALL, "large_building": LARGE, "human_building": HUMAN}
+
+
+def correct(game: Game, table: Table) -> None:
+    what = table.ask(Pick(key="correct", choices=(*CORRECTIONS, BACK), noun="correction"))
+    if what != BACK:
+        CORRECTIONS[what](game, table)
+
+
+def energy(game: Game, table: Table) -> None:
+    last = len(game.edition.mat.position)
+    position = table.ask(Number(key="energy-position", least=1, most=last, default=game.energy + 1))
+    game.energy = position - 1
+    table.tell("corrected-energy", position=position)
+
+
+def pieces(game: Game, table: Table) -> None:
+    game.small = _left(table, "small_building", game.small, SMALL_BUILDINGS)
+    game.large = _left(table, "large_building", game.large, LARGE_BUILDINGS)
+    game.populations = _left(table, "population", game.populations, POPULATIONS)
+    table.tell("corrected-pieces", small=game.small, large=game.large, populations=game.populations)
+
+
+def _left(table: Table, piece: str, known: int, most: int) -> int:
+    return table.ask(Number(key="pieces-left", data={"piece": piece}, least=0, most=most, default=known))
+
+
+def kind(game: Game, table: Table) -> None:
+    name = table.ask(pick_hex(game, "correct-hex", game.map.explored_hexes()))
+    if name == BACK:
+        return
+    hex = game.map.board.index(name)
+    data = {"hex": name, "places": [name]}
+    game.map.kinds[hex] = table.ask(Pick(key="real-kind", data=data, choices=PALETTE, noun="kind"))
+    table.tell("corrected-kind", hex=name, kind=game.map.kinds[hex], places=[name])
+
+
+def on_hex(game: Game, table: Table) -> None:
+    """Building, then populations. The Mautoma's stock is not touched: it has a correction of its own."""
+    name = table.ask(pick_hex(game, "correct-hex", game.map.explored_hexes()))
+    if name == BACK:
+        return
+    map, hex = game.map, game.map.board.index(name)
+    data = {"hex": name, "places": [name]}
+    building = next(thing for thing, value in THINGS.items() if value == map.buildings[hex])
+    map.buildings[hex] = THINGS[
+        table.ask(Pick(key="real-building", data=data, choices=tuple(THINGS), noun="thing", default=building))
+    ]
+    there = [
+        *(["automa"] if map.populations[hex] else []),
+        *(["human"] if map.human_populations[hex] else []),
+    ]
+    real = table.ask(
+        PickSome(key="real-populations", data=data, choices=("automa", "human"), noun="side", default=there)
+    )
+    map.populations[hex] = max(map.populations[hex], 1) if "automa" in real else 0
+    map.human_populations[hex] = "human" in real
+    table.tell("corrected-hex", hex=name, places=[name])
+
+
+def tile(game: Game, table: Table) -> None:
+    """A tile turned over that was not told of, or taken for turned over though it is not."""
+    tiles = [number for number, tile in enumerate(game.map.board.tiles) if tile.lies == FACE_DOWN]
+    id = table.ask(pick_tile(game, "correct-tile", tiles))
+    if id == BACK:
+        return
+    number = game.map.board.tile(id)
+    if game.map.face_up[number]:
+        game.map.face_up[number] = False
+        for hex in game.map.board.tiles[number].hexes:
+            game.map.kinds[hex] = HIDDEN
+    else:
+        turn_over(game, table, number)
+    table.tell("corrected-tile", tile=id, state="face_up" if game.map.face_up[number] else "face_down")
+
+
+def deck(game: Game, table: Table) -> None:
+    """Which of the cards in play are still to come; they are shuffled, so that nobody knows the order."""
+    cards = sorted([*game.deck, *game.used])
+    left = table.ask(PickSome(key="cards-left", choices=cards, noun="card", default=sorted(game.deck)))
+    game.deck = list(left)
+    game.used = [card for card in cards if card not in left]
+    table.chance.shuffle("correction", game.deck)
+    table.tell("corrected-deck", cards=len(game.deck))
+
+
+CORRECTIONS = {
+    "kind": kind,
+    "on_hex": on_hex,
+    "tile": tile,
+    "energy": energy,
+    "pieces": pieces,
+    "deck": deck,
+}

@@ -1,1 +1,0 @@
-"""Pictures of the map and the mat, as SVG."""

@@ -1,0 +1,1 @@
+"""Drawing one's own board by tapping."""

@@ -1,0 +1,77 @@
+"""What only the table can tell about the map, as questions; and how the map learns it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mautoma.games.revive.names import PALETTE
+from mautoma.games.revive.state import Game
+from mautoma.kernel.message import Msg
+from mautoma.kernel.question import Fill, Option, Pick, Place
+from mautoma.kernel.table import Table
+
+BACK = "back"
+
+
+def turn_over(game: Game, table: Table, tile: int) -> None:
+    """The tile is turned the way the human likes, once and for all (REV-X2); what does it show?"""
+    learn_tile(game, table, tile, game.map.board.tiles[tile].hexes, "tile-hexes", "REV-X2")
+    game.map.face_up[tile] = True
+
+
+def learn_tile(game: Game, table: Table, tile: int, hexes: Sequence[int], key: str, rule: str) -> None:
+    """What these hexes of a tile show."""
+    board = game.map.board
+    names = [board.names[hex] for hex in hexes]
+    shown = table.ask(
+        Fill(
+            key=key,
+            data={"tile": board.tiles[tile].id, "places": names},
+            rules=(rule,),
+            places=names,
+            palette=PALETTE,
+            noun="kind",
+        )
+    )
+    for hex, name in zip(hexes, names, strict=True):
+        game.map.kinds[hex] = shown[name]
+
+
+def pick_hex(game: Game, key: str, hexes: Sequence[int], *rules: str) -> Pick:
+    """One of the hexes, to be tapped on the map; or back."""
+    names = game.map.board.names
+    return Pick(
+        key=key,
+        rules=rules,
+        choices=[*(names[hex] for hex in hexes), BACK],
+        describe=lambda value: _hex_option(game, value),
+    )
+
+
+def _hex_option(game: Game, value: str) -> Option:
+    if value == BACK:
+        return Option(BACK)
+    kind = game.map.kinds[game.map.board.index(value)]
+    return Option(value, Msg("hex-of-kind", {"hex": value, "kind": kind}), Place(value))
+
+
+def pick_tile(game: Game, key: str, tiles: Sequence[int], *rules: str) -> Pick:
+    board = game.map.board
+    return Pick(
+        key=key,
+        rules=rules,
+        choices=[*(board.tiles[tile].id for tile in tiles), BACK],
+        describe=lambda value: _tile_option(game, value),
+    )
+
+
+def _tile_option(game: Game, value: str) -> Option:
+    if value == BACK:
+        return Option(BACK)
+    places = tile_places(game, game.map.board.tile(value))
+    return Option(value, Msg("tile-at", {"tile": value, "hex": places[0]}), Place(places[0], tuple(places)))
+
+
+def tile_places(game: Game, tile: int) -> list[str]:
+    board = game.map.board
+    return [board.names[hex] for hex in board.tiles[tile].hexes]

@@ -1,0 +1,1 @@
+"""The geometry of the map: hexes and tiles, distances, and the order of the arrows."""

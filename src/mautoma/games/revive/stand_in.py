@@ -1,0 +1,157 @@
+"""Revive without the box, to try it: stand-in tiles and artifacts answer what the table would tell.
+
+The questions of fact are answered from a model dealt from the seed, without a line in the transcript; the
+person carries out the Mautoma's actions on the drawn map, and plays, or lets a simple stand-in play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeVar
+
+from mautoma.games.revive import setup
+from mautoma.games.revive.at_table import AtTable
+from mautoma.games.revive.automa.building import building_sites
+from mautoma.games.revive.automa.exploring import face_down_tiles, is_next_to_explored
+from mautoma.games.revive.human import STAND_IN, build_on, explore_tile, populate_at
+from mautoma.games.revive.map.board import FACE_DOWN
+from mautoma.games.revive.names import LOCATIONS
+from mautoma.games.revive.state import HUMAN, Game, StandInBox
+from mautoma.kernel.decide import Trail
+from mautoma.kernel.message import Json, Msg
+from mautoma.kernel.mode import Setup
+from mautoma.kernel.question import Fill, Question
+from mautoma.kernel.table import Aside, Asked, Table
+
+A = TypeVar("A")
+
+HUMAN_BUILDINGS = 8
+HUMAN_POPULATIONS = 7
+STREAM = "stand-in"
+
+
+class StandIn(AtTable):
+    name = "stand-in"
+
+    def set_up(self, begin: Setup, table: Table) -> Game:
+        game = setup.new_game(begin.edition, begin.options)
+        table.state = game
+        game.stand_in = deal(game, table)
+        table.tell("stand-in", "REV-S1")
+        setup.set_up(game, StandInTable(table, game))
+        return game
+
+    def play_round(self, game: Game, table: Table) -> None:
+        super().play_round(game, StandInTable(table, game))
+
+
+def deal(game: Game, table: Table) -> StandInBox:
+    """What every tile of the board will show, and the artifacts."""
+    stand_ins = game.edition.stand_ins
+    tiles: dict[str, list[str]] = {}
+    for start in (True, False):
+        stack = [tile.hexes for tile in stand_ins.tile if tile.start == start]
+        table.chance.shuffle(STREAM, stack)
+        places = [tile for tile in game.map.board.tiles if (tile.lies != FACE_DOWN) == start]
+        for number, tile in enumerate(places):
+            kinds = [*stack[number % len(stack)], *["nothing"] * len(tile.hexes)]
+            tiles[tile.id] = kinds[: len(tile.hexes)]
+    return StandInBox(tiles, dict(stand_ins.artifacts))
+
+
+class StandInTable(Table):
+    """Answers the questions of fact itself and passes everything else on."""
+
+    def __init__(self, table: Table, game: Game) -> None:
+        self.table = table
+        self.game = game
+        self.chance = table.chance
+        self.listening = table.listening
+        self.facts: dict[str, Callable[[Question[Any]], Json]] = {
+            "open-hexes": self._tile,
+            "tile-hexes": self._tile,
+            "artifact-left": self._artifact,
+            "final-score": self._score,
+        }
+
+    @property
+    def asides(self) -> Mapping[str, Aside]:
+        return self.table.asides
+
+    @asides.setter
+    def asides(self, asides: Mapping[str, Aside]) -> None:
+        self.table.asides = asides
+
+    @property
+    def state(self) -> Any:
+        return self.table.state
+
+    def ask(self, asked: Asked[A]) -> A:
+        question = asked if isinstance(asked, Question) else asked()
+        fact = self.facts.get(question.key)
+        if fact is not None:
+            return question.check(fact(question))
+        answer = self.table.ask(asked)
+        if question.key == "your-turn" and answer == STAND_IN:
+            play_turn(self.game, self)
+        return answer
+
+    def _tile(self, question: Question[Any]) -> Json:
+        assert isinstance(question, Fill)
+        board, id = self.game.map.board, str(question.data["tile"])
+        names = [board.names[hex] for hex in board.tiles[board.tile(id)].hexes]
+        kinds = zip(names, self._model.tiles[id], strict=True)
+        return {name: kind for name, kind in kinds if name in question.places}
+
+    def _artifact(self, question: Question[Any]) -> Json:
+        colour = str(question.data["colour"])
+        left = self._model.artifacts.get(colour, 0)
+        self._model.artifacts[colour] = max(left - 1, 0)
+        return left > 0
+
+    def _score(self, question: Question[Any]) -> Json:
+        """A stand-in for a score: what the human did on the map, and luck for everything else."""
+        luck = self.chance.below(STREAM, 71)
+        return 40 + 4 * buildings_of_human(self.game) + 5 * populations_of_human(self.game) + luck
+
+    @property
+    def _model(self) -> StandInBox:
+        assert self.game.stand_in is not None
+        return self.game.stand_in
+
+    def tell(self, kind: str, /, *rules: str, trail: Trail[Any] | None = None, **data: Json | Msg) -> None:
+        self.table.tell(kind, *rules, trail=trail, **data)
+
+    def enter(self, level: str, name: str) -> None:
+        self.table.enter(level, name)
+
+    def reveal(self) -> None:
+        self.table.reveal()
+
+
+def buildings_of_human(game: Game) -> int:
+    return game.map.buildings.count(HUMAN)
+
+
+def populations_of_human(game: Game) -> int:
+    return sum(game.map.human_populations)
+
+
+def play_turn(game: Game, table: Table) -> None:
+    """The stand-in's turn: it explores if it can, then populates or builds, anywhere it may."""
+    tiles = [tile for tile in face_down_tiles(game.map) if is_next_to_explored(game.map, tile)]
+    if tiles:
+        explore_tile(game, table, table.chance.pick(STREAM, tiles))
+    map = game.map
+    locations = [
+        hex
+        for hex in map.explored_hexes()
+        if map.kinds[hex] in LOCATIONS
+        and not map.human_populations[hex]
+        and any(map.is_explored(near) for near in map.board.neighbours[hex])
+    ]
+    sites = building_sites(map)
+    if locations and populations_of_human(game) < HUMAN_POPULATIONS and game.turn % 2 == 0:
+        populate_at(game, table, table.chance.pick(STREAM, locations))
+    elif sites and buildings_of_human(game) < HUMAN_BUILDINGS:
+        build_on(game, table, table.chance.pick(STREAM, sites))

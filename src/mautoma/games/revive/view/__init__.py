@@ -1,0 +1,31 @@
+"""How Revive shows itself: the map and the mat, in pictures and in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mautoma.games.revive.state import Game
+from mautoma.games.revive.view.map import map_picture
+from mautoma.games.revive.view.mat import mat_lines, mat_picture
+from mautoma.games.revive.view.words import choice_lines, map_lines
+from mautoma.kernel.question import Question
+from mautoma.kernel.view import Picture, Say, Section
+
+
+class ReviveView:
+    def pictures(
+        self, state: Game, question: Question[Any] | None, say: Say, highlight: Sequence[str] = ()
+    ) -> list[Picture]:
+        return [map_picture(state, question, say, highlight), mat_picture(state, say)]
+
+    def sections(self, state: Game, say: Say) -> list[Section]:
+        return [
+            Section("map", tuple(map_lines(state, say))),
+            Section("choice", tuple(choice_lines(state, say))),
+            Section("mat", tuple(mat_lines(state, say))),
+        ]
+
+    def scores(self, state: Game) -> dict[str, list[int]]:
+        """Points are counted once, at the end: there is nothing to draw a line from."""
+        return {}

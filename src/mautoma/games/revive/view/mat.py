@@ -1,0 +1,142 @@
+"""The picture of the Mautoma's mat: energy track, the section that counts, decks and pieces left."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+
+from mautoma.games.kit.svg import text
+from mautoma.games.revive.automa.turn import machine_columns
+from mautoma.games.revive.edition.mat import Arrows
+from mautoma.games.revive.state import Game
+from mautoma.games.revive.view.svg import (
+    ARROW,
+    AUTOMA,
+    INK,
+    PAPER,
+    RULE,
+    Point,
+    circle,
+    document,
+    line,
+    polygon,
+    square,
+)
+from mautoma.kernel.message import msg
+from mautoma.kernel.view import Picture, Say
+
+WIDTH, HEIGHT = 560.0, 430.0
+CENTRE = (280.0, 142.0)
+ACROSS, DOWN = 226.0, 116.0
+PICTURE_ROWS = 5
+
+
+def mat_picture(game: Game, say: Say) -> Picture:
+    mat = game.edition.mat
+    alt = " ".join(mat_lines(game, say))
+    svg = document(
+        WIDTH,
+        HEIGHT,
+        alt,
+        *(draw_position(game, number, say) for number in range(len(mat.position))),
+        *draw_arrows(mat.arrows_at(game.energy)),
+        *draw_section(game, say),
+        *draw_stock(game, say),
+    )
+    return Picture("mat", svg, WIDTH, HEIGHT, alt)
+
+
+def place(number: int, positions: int) -> Point:
+    """Clockwise around the ellipse, from the top."""
+    angle = 2 * pi * number / positions - pi / 2
+    return CENTRE[0] + ACROSS * cos(angle), CENTRE[1] + DOWN * sin(angle)
+
+
+def draw_position(game: Game, number: int, say: Say) -> str:
+    mat = game.edition.mat
+    position = mat.position[number]
+    x, y = place(number, len(mat.position))
+    here = number == game.energy
+    colour = say(msg("word-colour", colour=position.colour))
+    return "".join(
+        [
+            circle((x, y), 19, fill=AUTOMA if here else PAPER, stroke=INK, stroke_width=3 if here else 1.2),
+            text(x, y, str(number + 1), 14, bold=True, fill="#ffffff" if here else INK),
+            text(x, y + 27, f"{colour} · {mat.section_at(number).arrows}", 11),
+        ]
+    )
+
+
+def draw_arrows(arrows: Arrows) -> list[str]:
+    """The group that counts now, thickest first; a list of rows is written as its numbers."""
+    x, y = CENTRE
+    if not isinstance(arrows.rows, str):
+        return [text(x, y, " ".join(map(str, arrows.rows)), 12)]
+    drawn = []
+    way = 1 if arrows.direction == "left_to_right" else -1
+    for number in range(PICTURE_ROWS):
+        down = number if arrows.rows == "top_down" else PICTURE_ROWS - 1 - number
+        at = y - 36 + down * 18
+        thick = 7.0 - 1.2 * number
+        begin, end = x - 60 * way, x + 60 * way
+        drawn.append(line((begin, at), (end - 8 * way, at), stroke=ARROW, stroke_width=thick))
+        drawn.append(polygon([(end, at), (end - 10 * way, at - 7), (end - 10 * way, at + 7)], fill=ARROW))
+    return drawn
+
+
+def draw_section(game: Game, say: Say) -> list[str]:
+    """The displays, with a cross on what a restore turn here discards."""
+    mat = game.edition.mat
+    section, displays = mat.section_at(game.energy), mat.displays
+    drawn = [line((16, 308), (WIDTH - 16, 308), stroke=RULE, stroke_width=1.0)]
+    x = 28.0
+    for label, size, gone in (
+        ("label-citizens", displays.citizens, section.citizens),
+        ("label-modules", displays.modules, section.modules),
+        ("label-machines", displays.machine_columns, machine_columns(game)),
+    ):
+        drawn.append(text(x - 10, 324, say(msg(label)), 12, text_anchor="start"))
+        for number in range(1, size + 1):
+            drawn.append(square((x, 346), 22, fill=PAPER, stroke=INK, stroke_width=1.2))
+            drawn.append(text(x, 346, "✕" if number in gone else "", 15, bold=True, fill=AUTOMA))
+            x += 28
+        x += 36
+    return drawn
+
+
+def draw_stock(game: Game, say: Say) -> list[str]:
+    """The decks and the pieces left, one by one."""
+    decks = say(msg("label-decks", deck=len(game.deck), progress=len(game.progress)))
+    drawn = [text(18, 378, decks, 12, text_anchor="start")]
+    x = 28.0
+    for count, side in ((game.small, 13.0), (game.large, 20.0)):
+        for _ in range(count):
+            drawn.append(square((x, HEIGHT - 22), side, fill=AUTOMA))
+            x += side + 6
+        x += 10
+    for _ in range(game.populations):
+        drawn.append(circle((x, HEIGHT - 22), 8, fill=AUTOMA))
+        x += 22
+    return drawn
+
+
+def mat_lines(game: Game, say: Say) -> list[str]:
+    """The mat in words."""
+    mat = game.edition.mat
+    position, section = mat.position[game.energy], mat.section_at(game.energy)
+    arrows = mat.arrows_at(game.energy)
+    rows = arrows.rows if isinstance(arrows.rows, str) else [str(row) for row in arrows.rows]
+    return [
+        say(msg("mat-energy", position=game.energy + 1, last=len(mat.position), colour=position.colour)),
+        say(
+            msg(
+                "mat-section",
+                citizens=list(section.citizens),
+                modules=list(section.modules),
+                columns=machine_columns(game),
+                count=len(machine_columns(game)),
+            )
+        ),
+        say(msg("mat-arrows", group=arrows.id, rows=rows, direction=arrows.direction)),
+        say(msg("mat-cards", deck=len(game.deck), used_cards=game.used, progress=len(game.progress))),
+        say(msg("mat-pieces", small=game.small, large=game.large, populations=game.populations)),
+    ]

@@ -1,0 +1,94 @@
+from __future__ import annotations
+
+import pytest
+
+from mautoma.games.revive.automa.actions import explore
+from mautoma.games.revive.automa.exploring import choose_tile
+from mautoma.games.revive.state import Game
+from tests.games.revive.positions import DOWN_LEFT, DOWN_RIGHT, UP_LEFT, answers, card, position
+
+
+def tile(game: Game, id: str = "c3") -> str | None:
+    choice = choose_tile(game, card(id), set()).choice
+    return None if choice is None else game.map.board.tiles[choice].id
+
+
+@pytest.mark.rule("REV-X1")
+def test_face_down_next_to_an_explored_one_and_within_the_distance() -> None:
+    assert tile(position("sa s s s ?x")) is None
+    assert tile(position("sa s s s ?x"), "c6") == "tx"
+    assert tile(position("sa s s ?x ?y")) == "tx"
+    assert tile(position("sa ?x ?y", DOWN_LEFT)) == "tx", "y is in reach, but next to no explored tile"
+
+
+@pytest.mark.rule("REV-X1")
+def test_in_reach_if_its_nearest_hex_is() -> None:
+    assert tile(position("sa s s ?x ?x ?x")) == "tx"
+
+
+@pytest.mark.rule("REV-X1")
+def test_the_first_hex_of_any_tile_decides_wherever_it_is_in_the_tile() -> None:
+    picture = """
+        ?y ?y ?x
+         * s ?x
+        s s ?z
+    """
+    assert tile(position(picture, DOWN_RIGHT)) == "ty"
+    assert tile(position(picture, DOWN_LEFT)) == "tx"
+    assert tile(position(picture, UP_LEFT)) == "tz"
+
+
+@pytest.mark.rule("REV-X1")
+def test_a_corner_location_opens_no_neighbour() -> None:
+    assert tile(position("* - ?x !L\n - - -"), "c6") is None
+    assert tile(position("* - ?x L\n - - -"), "c6") == "tx"
+
+
+@pytest.mark.rule("REV-X1")
+@pytest.mark.rule("REV-X2")
+def test_the_human_turns_it_over_and_tells_what_it_shows() -> None:
+    game = position("sa ?x ?x")
+    table = answers(("carry-out-explore", "done"), ("tile-hexes", {"r1c2": "water", "r1c3": "sand"}))
+    assert explore(game, table, card("c3"))
+    assert game.map.kinds == ["sand", "water", "sand"]
+    assert all(game.map.face_up)
+    assert table.told("explore")[0].data["places"] == ["r1c2", "r1c3"]
+
+
+@pytest.mark.rule("REV-X2")
+def test_an_explored_tile_is_never_turned_again() -> None:
+    game = position("sa ?x")
+    explore(game, answers(("carry-out-explore", "done"), ("tile-hexes", {"r1c2": "water"})), card("c3"))
+    table = answers()
+    assert not explore(game, table, card("c3"))
+    assert table.told("no-explore")
+
+
+@pytest.mark.rule("REV-X1")
+def test_a_tile_that_already_lies_open_is_learned_and_another_one_explored() -> None:
+    game = position("?x sa ?y")
+    table = answers(
+        ("carry-out-explore", "cannot"),
+        ("cannot", "face_up"),
+        ("tile-hexes", {"r1c1": "lake"}),
+        ("carry-out-explore", "done"),
+        ("tile-hexes", {"r1c3": "sand"}),
+    )
+    assert explore(game, table, card("c3"))
+    assert game.map.kinds == ["lake", "sand", "sand"]
+
+
+@pytest.mark.rule("REV-Z5")
+def test_of_several_tiles_the_first_along_the_arrow() -> None:
+    game = position(
+        """
+        ?v ?v ?w ?w
+         ?v s s ?z
+        ?u sa s ?z
+    """,
+        DOWN_LEFT,
+    )
+    decision = choose_tile(game, card("c3"), set())
+    board = game.map.board
+    assert {board.tiles[number].id for number in decision.trail.steps[1].left} == {"tv", "tw", "tz", "tu"}
+    assert decision.choice == board.tile("tw")

@@ -1,0 +1,192 @@
+"""A board of one's own, drawn tap by tap through the pages as they come."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+from pathlib import Path
+
+import pytest
+from httpx import Response
+
+from mautoma.games.revive.edition import DATA, load_edition
+from mautoma.games.revive.edition.board import read_board
+from mautoma.games.revive.editor.board import BoardEditor
+from mautoma.kernel.view import Spot
+from mautoma.messages import LANGUAGES, words
+from mautoma.shelf import Shelf
+from mautoma.shelf.editions import edition_names
+from mautoma.web.app import create_app
+from tests.web.client import TestClient
+
+TAPS = [
+    ("tile t01", "r1c1"),
+    ("tile t01", "r1c2"),
+    ("tile t02", "r2c1"),
+    ("lies open", "r2c1"),
+    ("kind centre", "r2c1"),
+]
+
+
+class Page:
+    def __init__(self, client: TestClient) -> None:
+        self.client = client
+        self.shown: Response = client.get("/editor/revive")
+
+    @property
+    def edits(self) -> str:
+        found = re.search(
+            r'<textarea name="edits" hidden(?: data-fresh)?>(.*?)</textarea>', self.shown.text, re.S
+        )
+        assert found is not None
+        return unescape(found[1])
+
+    def send(self, where: str = "", **fields: str) -> Response:
+        self.shown = self.client.post(f"/editor/revive{where}", data={"edits": self.edits} | fields)
+        return self.shown
+
+    def draw(self) -> None:
+        for brush, place in TAPS:
+            assert f'value="{brush}"' in self.shown.text, "the page offers the brush"
+            assert f'name="tap" value="{place}"' in self.shown.text, "and the place"
+            assert self.send(brush=brush, tap=place).status_code == 200
+
+
+@pytest.fixture
+def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Page:
+    monkeypatch.setenv("MAUTOMA_HOME", str(tmp_path))
+    app = create_app(Shelf(tmp_path / "games.sqlite"))
+    return Page(TestClient(app, base_url="http://127.0.0.1:8642"))
+
+
+def test_a_small_board_is_drawn_saved_and_played_on(page: Page, tmp_path: Path) -> None:
+    assert "Still missing" in page.shown.text
+    page.draw()
+    assert "This board can be played on." in page.shown.text
+    page.send("/save", name="my-table")
+    assert "Saved." in page.shown.text
+    assert edition_names("revive") == ["house", "my-table"]
+    edition = load_edition(tmp_path / "editions" / "revive" / "my-table")
+    assert edition.board.names == ("r1c1", "r1c2", "r2c1")
+    new = page.client.get("/new/revive/stand-in")
+    assert "my-table" in new.text
+    assert "/editor/revive" in new.text
+    game = page.client.post("/new/revive/stand-in", data={"seed": "1", "edition": "my-table"})
+    assert "Your turn 1 of 18" in game.text
+
+
+def test_the_brush_stays_in_the_hand(page: Page) -> None:
+    page.send(brush="tile t01", tap="r1c1")
+    assert 'value="tile t01" checked' in page.shown.text
+    assert 'value="tile t02"' in page.shown.text, "a new tile is offered"
+
+
+def test_undo_and_changes_of_the_whole(page: Page) -> None:
+    page.send(brush="tile t01", tap="r1c1")
+    page.send(undo="undo")
+    assert page.edits == "size 5 5"
+    page.send(undo="undo")
+    assert page.edits == "size 5 5", "there is nothing more to take back"
+    page.send(change="size 6 5")
+    assert page.edits.splitlines()[-1] == "size 6 5"
+    assert 'value="r6c1"' in page.shown.text
+
+
+def test_a_drawing_begins_with_an_edition_and_keeps_its_mat(page: Page, tmp_path: Path) -> None:
+    page.draw()
+    page.send("/save", name="mine")
+    mat = tmp_path / "editions" / "revive" / "mine" / "mat.toml"
+    mat.write_text(mat.read_text().replace("small_building = 3", "small_building = 4"))
+    page.shown = page.client.get("/editor/revive?from=mine")
+    assert 'name="base" value="mine"' in page.shown.text
+    page.send(brush="tile t01", tap="r2c2", base="mine")
+    page.send("/save", name="mine-2", base="mine")
+    second = load_edition(tmp_path / "editions" / "revive" / "mine-2")
+    assert second.board.names == ("r1c1", "r1c2", "r2c1", "r2c2")
+    assert second.mat.costs.small_building == 4
+
+
+def test_a_drawing_begins_with_the_stand_in_board(page: Page) -> None:
+    page.shown = page.client.get("/editor/revive?from=house")
+    file = page.client.post("/editor/revive/file", data={"edits": page.edits})
+    assert read_board(file.text) == load_edition(DATA / "house").board
+
+
+def test_there_is_no_drawing_of_an_edition_that_is_not_there(page: Page) -> None:
+    assert page.client.get("/editor/revive?from=nobodys").status_code == 422
+    assert page.client.get("/editor/revive?from=../..").status_code == 422
+
+
+def test_the_file_can_be_downloaded(page: Page) -> None:
+    page.draw()
+    file = page.client.post("/editor/revive/file", data={"edits": page.edits})
+    assert 'filename="board.toml"' in file.headers["content-disposition"]
+    assert len(read_board(file.text)) == 3
+
+
+def test_what_cannot_be_done_is_said_and_nothing_is_lost(page: Page) -> None:
+    page.draw()
+    before = page.edits
+    assert page.send(brush="kind sand", tap="r5c5").status_code == 422
+    assert "there is no hex at r5c5" in page.shown.text
+    assert page.edits == before
+    assert page.send(brush="paint", tap="r1c1").status_code == 422
+    assert page.send(change="size 99 1").status_code == 422
+    assert page.edits == before
+
+
+@pytest.mark.parametrize("name", ["", "../away", "My Table", "house", "a" * 41, "a/b"])
+def test_a_name_that_is_none_is_refused(page: Page, tmp_path: Path, name: str) -> None:
+    page.draw()
+    assert page.send("/save", name=name).status_code == 422
+    assert edition_names("revive") == ["house"]
+
+
+def test_an_edition_that_is_there_is_never_changed(page: Page, tmp_path: Path) -> None:
+    page.draw()
+    page.send("/save", name="mine")
+    page.send(change="shifted odd")
+    assert page.send("/save", name="mine").status_code == 422
+    assert "There is already an edition" in page.shown.text
+    assert 'shifted = "even"' in (tmp_path / "editions" / "revive" / "mine" / "board.toml").read_text()
+
+
+def test_an_unfinished_board_is_not_saved(page: Page, tmp_path: Path) -> None:
+    page.send(brush="tile t01", tap="r1c1")
+    assert page.send("/save", name="mine").status_code == 422
+    assert "centre" in page.shown.text
+    assert edition_names("revive") == ["house"]
+    assert [path.name for path in tmp_path.iterdir() if path.is_dir()] == []
+
+
+@pytest.mark.parametrize("edits", ["", "nonsense", "size 1 1\n" * 6000, "x" * 300_000])
+def test_a_drawing_that_is_none_is_refused(page: Page, edits: str) -> None:
+    for where in ("", "/file", "/save"):
+        sent = page.client.post(f"/editor/revive{where}", data={"edits": edits, "name": "mine"})
+        assert sent.status_code == 422
+
+
+def test_a_game_without_an_editor_has_no_such_page(page: Page) -> None:
+    assert page.client.get("/editor/mombasa").status_code == 404
+    assert page.client.get("/editor/chess").status_code == 404
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_brush_and_change_has_words_and_does_what_it_says(language: str) -> None:
+    editor = BoardEditor()
+    said = words(language, "revive")
+    edits = ["size 2 2", "tile r1c1 t01"]
+    for group in editor.brushes(edits):
+        assert said.text(f"editor-{group.name}")
+        for tool in group.tools:
+            assert said.say(tool.label)
+            editor.fault([*edits, editor.tap(edits, tool.value, "r1c1")])
+    for change in editor.changes(edits):
+        assert said.say(change.label)
+        editor.fault([*edits, change.value])
+
+
+def test_every_place_can_be_tapped_also_those_without_a_hex() -> None:
+    picture = BoardEditor().picture(["size 2 3", "tile r1c1 t01"], words("en", "revive").say)
+    assert [spot.value for spot in picture.spots] == ["r1c1", "r1c2", "r1c3", "r2c1", "r2c2", "r2c3"]
+    assert all(isinstance(spot, Spot) and spot.x + spot.width <= picture.width for spot in picture.spots)

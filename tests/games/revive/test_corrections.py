@@ -1,0 +1,125 @@
+"""Corrections by hand and asides, at a table that replays."""
+
+from __future__ import annotations
+
+import pytest
+
+from mautoma.games.revive.corrections import correct
+from mautoma.games.revive.edition import house
+from mautoma.games.revive.human import DONE
+from mautoma.games.revive.stand_in import StandIn
+from mautoma.games.revive.state import HUMAN, LARGE, Game
+from mautoma.kernel.message import Json
+from mautoma.kernel.session import Session, new_session
+from mautoma.kernel.table import ScriptedTable
+from tests.games.revive.positions import answers, position
+
+
+def corrected(game: Game, what: str, *given: tuple[str, Json]) -> ScriptedTable:
+    table = answers(("correct", what), *given)
+    correct(game, table)
+    assert not table.answers
+    return table
+
+
+def test_the_energy_marker() -> None:
+    game = position("* s", energy=2)
+    table = corrected(game, "energy", ("energy-position", 12))
+    assert game.energy == 11
+    assert table.questions[1].default == 3
+    assert table.told("corrected-energy")
+
+
+def test_the_pieces_left() -> None:
+    game = position("* s")
+    given: list[tuple[str, Json]] = [("pieces-left", 4), ("pieces-left", 2), ("pieces-left", 6)]
+    assert corrected(game, "pieces", *given).told("corrected-pieces")
+    assert (game.small, game.large, game.populations) == (4, 2, 6)
+
+
+def test_the_kind_of_a_hex() -> None:
+    game = position("* s")
+    assert corrected(game, "kind", ("correct-hex", "r1c2"), ("real-kind", "lake")).told("corrected-kind")
+    assert game.map.kinds[1] == "lake"
+
+
+def test_what_stands_on_a_hex() -> None:
+    game = position("* lpq")
+    given: list[tuple[str, Json]] = [("correct-hex", "r1c2"), ("real-building", "large_building")]
+    table = corrected(game, "on_hex", *given, ("real-populations", ["human"]))
+    assert table.questions[-1].default == ["automa", "human"]
+    assert game.map.buildings[1] == LARGE
+    assert game.map.populations[1] == 0
+    assert game.map.human_populations[1]
+
+
+def test_a_tile_turned_over_or_back() -> None:
+    game = position("* ?x")
+    corrected(game, "tile", ("correct-tile", "tx"), ("tile-hexes", {"r1c2": "water"}))
+    assert game.map.kinds[1] == "water"
+    corrected(game, "tile", ("correct-tile", "tx"))
+    assert game.map.kinds[1] == "hidden"
+    assert not game.map.is_explored(1)
+
+
+def test_the_cards_still_to_come() -> None:
+    game = position("* s")
+    game.deck, game.used = ["c1"], ["c2", "c5"]
+    corrected(game, "deck", ("cards-left", ["c2", "c5"]))
+    assert sorted(game.deck) == ["c2", "c5"]
+    assert game.used == ["c1"]
+
+
+@pytest.mark.parametrize("what", ["kind", "on_hex", "tile"])
+def test_going_back_changes_nothing(what: str) -> None:
+    game = position("* s")
+    before = game.clone()
+    corrected(game, what, ("correct-tile" if what == "tile" else "correct-hex", "back"))
+    assert game == before
+    corrected(game, "back")
+    assert game == before
+
+
+def until(session: Session, key: str) -> None:
+    """Plays on without a change until the question is open."""
+    for _ in range(100):
+        assert session.question is not None
+        if session.question.key == key:
+            return
+        session.answer(DONE)
+
+
+def test_a_correction_while_the_mautoma_waits_makes_it_choose_again() -> None:
+    mode = StandIn()
+    session = new_session(mode, house(), 7, "0", {})
+    until(session, "carry-out-build")
+    assert session.question is not None
+    first = str(session.question.data["hex"])
+    session.say("correct")
+    session.answer("on_hex")
+    session.answer(first)
+    session.answer("human_building")
+    session.answer([])
+    assert session.question.key == "carry-out-build"
+    second = str(session.question.data["hex"])
+    assert second != first
+    told = [event.data["hex"] for event in session.events if event.kind == "build"]
+    assert told[-2:] == [first, second]
+    session.answer(DONE)
+    map = session.state.map
+    assert map.buildings[map.board.index(second)] == "small"
+    assert map.buildings[map.board.index(first)] == HUMAN
+
+
+def test_a_correction_that_leaves_nothing_to_do_is_said() -> None:
+    mode = StandIn()
+    session = new_session(mode, house(), 7, "0", {})
+    until(session, "carry-out-build")
+    session.say("correct")
+    session.answer("pieces")
+    for left in (0, 0, 7):
+        session.answer(left)
+    assert session.question is not None
+    assert session.question.key == "nothing-left"
+    session.answer(DONE)
+    assert session.events[-1].kind == "no-build"
