@@ -6,8 +6,7 @@ person carries out the Mautoma's actions on the drawn map, and plays, or lets a 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, TypeVar
+from typing import Any
 
 from mautoma.games.revive import setup
 from mautoma.games.revive.at_table import AtTable
@@ -17,13 +16,10 @@ from mautoma.games.revive.human import STAND_IN, build_on, explore_tile, populat
 from mautoma.games.revive.map.board import FACE_DOWN
 from mautoma.games.revive.names import LOCATIONS
 from mautoma.games.revive.state import HUMAN, Game, StandInBox
-from mautoma.kernel.decide import Trail
-from mautoma.kernel.message import Json, Msg
+from mautoma.kernel.message import Json
 from mautoma.kernel.mode import Setup
 from mautoma.kernel.question import Fill, Question
-from mautoma.kernel.table import Aside, Asked, Table
-
-A = TypeVar("A")
+from mautoma.kernel.table import StandInTable, Table
 
 HUMAN_BUILDINGS = 8
 HUMAN_POPULATIONS = 7
@@ -38,11 +34,11 @@ class StandIn(AtTable):
         table.state = game
         game.stand_in = deal(game, table)
         table.tell("stand-in", "REV-S1")
-        setup.set_up(game, StandInTable(table, game))
+        setup.set_up(game, TableWithoutBox(table, game))
         return game
 
     def play_round(self, game: Game, table: Table) -> None:
-        super().play_round(game, StandInTable(table, game))
+        super().play_round(game, TableWithoutBox(table, game))
 
 
 def deal(game: Game, table: Table) -> StandInBox:
@@ -59,54 +55,35 @@ def deal(game: Game, table: Table) -> StandInBox:
     return StandInBox(tiles, dict(stand_ins.artifacts))
 
 
-class StandInTable(Table):
-    """Answers the questions of fact itself and passes everything else on."""
+class TableWithoutBox(StandInTable):
+    """What the table would tell is read off the tiles and artifacts that were dealt."""
 
     def __init__(self, table: Table, game: Game) -> None:
-        self.table = table
         self.game = game
-        self.chance = table.chance
-        self.listening = table.listening
-        self.facts: dict[str, Callable[[Question[Any]], Json]] = {
+        facts = {
             "open-hexes": self._tile,
             "tile-hexes": self._tile,
             "artifact-left": self._artifact,
             "final-score": self._score,
         }
+        super().__init__(table, facts)
 
-    @property
-    def asides(self) -> Mapping[str, Aside]:
-        return self.table.asides
-
-    @asides.setter
-    def asides(self, asides: Mapping[str, Aside]) -> None:
-        self.table.asides = asides
-
-    @property
-    def state(self) -> Any:
-        return self.table.state
-
-    def ask(self, asked: Asked[A]) -> A:
-        question = asked if isinstance(asked, Question) else asked()
-        fact = self.facts.get(question.key)
-        if fact is not None:
-            return question.check(fact(question))
-        answer = self.table.ask(asked)
+    def answered(self, question: Question[Any], answer: Any) -> None:
         if question.key == "your-turn" and answer == STAND_IN:
             play_turn(self.game, self)
-        return answer
 
     def _tile(self, question: Question[Any]) -> Json:
         assert isinstance(question, Fill)
         board, id = self.game.map.board, str(question.data["tile"])
         names = [board.names[hex] for hex in board.tiles[board.tile(id)].hexes]
-        kinds = zip(names, self._model.tiles[id], strict=True)
+        kinds = zip(names, self._box.tiles[id], strict=True)
         return {name: kind for name, kind in kinds if name in question.places}
 
     def _artifact(self, question: Question[Any]) -> Json:
+        """Where one is left, the Mautoma removes it."""
         colour = str(question.data["colour"])
-        left = self._model.artifacts.get(colour, 0)
-        self._model.artifacts[colour] = max(left - 1, 0)
+        left = self._box.artifacts.get(colour, 0)
+        self._box.artifacts[colour] = max(left - 1, 0)
         return left > 0
 
     def _score(self, question: Question[Any]) -> Json:
@@ -115,18 +92,9 @@ class StandInTable(Table):
         return 40 + 4 * buildings_of_human(self.game) + 5 * populations_of_human(self.game) + luck
 
     @property
-    def _model(self) -> StandInBox:
+    def _box(self) -> StandInBox:
         assert self.game.stand_in is not None
         return self.game.stand_in
-
-    def tell(self, kind: str, /, *rules: str, trail: Trail[Any] | None = None, **data: Json | Msg) -> None:
-        self.table.tell(kind, *rules, trail=trail, **data)
-
-    def enter(self, level: str, name: str) -> None:
-        self.table.enter(level, name)
-
-    def reveal(self) -> None:
-        self.table.reveal()
 
 
 def buildings_of_human(game: Game) -> int:
