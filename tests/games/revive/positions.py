@@ -11,10 +11,11 @@ from __future__ import annotations
 import msgspec
 
 from mautoma.games.revive.edition import house
-from mautoma.games.revive.edition.mat import Card, Readings
+from mautoma.games.revive.edition.cards import Card
+from mautoma.games.revive.edition.mat import Readings
 from mautoma.games.revive.map.board import Board, lay_out
-from mautoma.games.revive.names import SYMBOLS
-from mautoma.games.revive.state import HUMAN, LARGE, SMALL, Game, Map
+from mautoma.games.revive.names import HUMAN, LARGE, SMALL, SYMBOLS
+from mautoma.games.revive.state import Game, Map
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.message import Json
 from mautoma.kernel.table import ScriptedTable

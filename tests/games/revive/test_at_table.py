@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from mautoma.games.revive import GAME
 from mautoma.games.revive.at_table import AtTable, verdict
 from mautoma.games.revive.edition import house
-from mautoma.games.revive.state import HUMAN, LARGE, SMALL, Game
+from mautoma.games.revive.names import HUMAN, LARGE, SMALL
+from mautoma.games.revive.state import Game
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.message import Json
 from mautoma.kernel.mode import Setup, play

@@ -7,8 +7,9 @@ import pytest
 from mautoma.games.revive.corrections import correct
 from mautoma.games.revive.edition import house
 from mautoma.games.revive.human import DONE
+from mautoma.games.revive.names import HUMAN, LARGE
 from mautoma.games.revive.stand_in import StandIn
-from mautoma.games.revive.state import HUMAN, LARGE, Game
+from mautoma.games.revive.state import Game
 from mautoma.kernel.message import Json
 from mautoma.kernel.session import Session, new_session
 from mautoma.kernel.table import ScriptedTable

@@ -3,7 +3,8 @@ from __future__ import annotations
 import pytest
 
 from mautoma.games.revive.human import human_turn
-from mautoma.games.revive.state import HUMAN, SMALL, Game
+from mautoma.games.revive.names import HUMAN, SMALL
+from mautoma.games.revive.state import Game
 from mautoma.kernel.message import Json, Msg
 from mautoma.kernel.question import Pick
 from mautoma.kernel.table import ScriptedTable

@@ -5,18 +5,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from mautoma.games.revive.edition import StandIns, StandInTile
 from mautoma.games.revive.edition.board import BoardFile, TileEntry, read_board
-from mautoma.games.revive.edition.mat import (
-    Arrows,
-    Card,
-    Costs,
-    Displays,
-    Mat,
-    Position,
-    Readings,
-    Section,
-)
+from mautoma.games.revive.edition.cards import Card
+from mautoma.games.revive.edition.mat import Arrows, Costs, Displays, Mat, Position, Readings, Section
+from mautoma.games.revive.edition.stand_ins import StandIns, StandInTile
 from mautoma.games.revive.names import PALETTE
 from mautoma.messages import FOLDER
 

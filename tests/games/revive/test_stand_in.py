@@ -1,8 +1,9 @@
 from __future__ import annotations
 
 from mautoma.games.revive.edition import house
+from mautoma.games.revive.names import HUMAN
 from mautoma.games.revive.stand_in import StandIn
-from mautoma.games.revive.state import HUMAN, Game
+from mautoma.games.revive.state import Game
 from mautoma.kernel.session import Session, new_session
 from mautoma.kernel.transcript import read, write
 

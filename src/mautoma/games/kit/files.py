@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar, get_args, get_origin
 
 import msgspec
 
@@ -14,7 +15,6 @@ MAX_BYTES = 200_000
 
 _SYNTAX = re.compile(r"(?P<reason>.*) \(at (?:line (?P<line>\d+), column \d+|end of document)\)")
 _INVALID = re.compile(r"(?P<reason>.*) - at (?:`key` in )?`\$\.?(?P<field>.*)`")
-_LISTED = re.compile(r"(?P<section>\w+)\[(?P<index>\d+)\]\.?(?P<rest>.*)")
 
 
 class DataError(ValueError):
@@ -50,9 +50,49 @@ def read_table(path: Path, into: type[T]) -> T:
 
 
 def parse(text: str, into: type[T], file: str) -> T:
-    """The text of a whole file as one struct."""
+    """The text of a whole file as one struct; DataError with the faults of all its fields and entries."""
     document = _document(text, file)
-    return _convert(document, into, file, document)
+    try:
+        return msgspec.convert(document, into)
+    except msgspec.ValidationError:
+        raise DataError(*_faults(document, into, file)) from None
+
+
+def _faults(document: dict[str, Any], into: type, file: str) -> Iterator[str]:
+    fields = {field.name: field for field in msgspec.structs.fields(into)}
+    yield from (f"{file}: unknown field `{name}`" for name in document if name not in fields)
+    for name, field in fields.items():
+        if name in document:
+            yield from _faults_of_field(name, document[name], field.type, file)
+        elif field.required:
+            yield f"{file}: missing required field `{name}`"
+
+
+def _faults_of_field(name: str, raw: object, into: Any, file: str) -> Iterator[str]:
+    """A list of entries may have a fault in each; anything else is given its first."""
+    entry_type = _entry_type(into)
+    faults: list[str] = []
+    if entry_type is not None and isinstance(raw, list):
+        for index, entry in enumerate(raw):
+            try:
+                convert(entry, entry_type, f"{file}: {entry_name(name, entry, index)}")
+            except DataError as error:
+                faults += error.faults
+    if not faults:
+        try:
+            msgspec.convert(raw, into)
+        except msgspec.ValidationError as error:
+            inside, reason = _split(str(error))
+            joined = name + inside if inside.startswith("[") else f"{name}.{inside}".rstrip(".")
+            faults.append(f"{file}: {joined}: {reason}")
+    yield from faults
+
+
+def _entry_type(into: Any) -> type[msgspec.Struct] | None:
+    """What a list of [[entries]] holds."""
+    listed = get_args(into)[0] if get_origin(into) is Annotated else into
+    held = get_args(listed)[0] if get_origin(listed) in (tuple, list) else None
+    return held if isinstance(held, type) and issubclass(held, msgspec.Struct) else None
 
 
 def read_entries(path: Path, section: str, into: type[T]) -> tuple[T, ...]:
@@ -77,14 +117,11 @@ def convert_entries(raw: object, section: str, into: type[T], file: str) -> tupl
 
 
 def convert(raw: object, into: type[T], where: str) -> T:
-    return _convert(raw, into, where, {})
-
-
-def _convert(raw: object, into: type[T], where: str, document: dict[str, Any]) -> T:
     try:
         return msgspec.convert(raw, into)
     except msgspec.ValidationError as error:
-        raise DataError(f"{where}: {_field_fault(str(error), document)}") from None
+        inside, reason = _split(str(error))
+        raise DataError(f"{where}: {inside}: {reason}" if inside else f"{where}: {reason}") from None
 
 
 def entry_name(section: str, entry: object, index: int) -> str:
@@ -111,18 +148,8 @@ def _syntax_fault(text: str, message: str) -> str:
     return f"line {match['line'] or len(text.splitlines())}: {match['reason']}"
 
 
-def _field_fault(message: str, document: dict[str, Any]) -> str:
+def _split(message: str) -> tuple[str, str]:
+    """Where in the data, empty if it is the whole; and why."""
     match = _INVALID.fullmatch(message)
-    reason, field = (match["reason"], match["field"]) if match else (message, "")
-    reason = reason.replace("Object contains unknown", "unknown").replace("Object missing", "missing")
-    return f"{_named(field, document)}: {reason}" if field else reason
-
-
-def _named(field: str, document: dict[str, Any]) -> str:
-    """`card[2].steps` of a document as `card 'c3': steps`."""
-    match = _LISTED.fullmatch(field)
-    if match is None or match["section"] not in document:
-        return field
-    section, index = match["section"], int(match["index"])
-    name = entry_name(section, document[section][index], index)
-    return f"{name}: {match['rest']}" if match["rest"] else name
+    reason, inside = (match["reason"], match["field"]) if match else (message, "")
+    return inside, reason.replace("Object contains unknown", "unknown").replace("Object missing", "missing")

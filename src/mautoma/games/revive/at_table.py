@@ -9,7 +9,8 @@ from mautoma.games.revive import setup
 from mautoma.games.revive.automa.turn import automa_turn
 from mautoma.games.revive.corrections import correct
 from mautoma.games.revive.human import human_turn
-from mautoma.games.revive.state import HUMAN_TURNS, Game
+from mautoma.games.revive.names import HUMAN_TURNS
+from mautoma.games.revive.state import Game
 from mautoma.kernel.message import Msg, msg
 from mautoma.kernel.mode import Result, Setup
 from mautoma.kernel.question import Number

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from mautoma.games.revive.facts import BACK, pick_hex, pick_tile, turn_over
 from mautoma.games.revive.map.board import FACE_DOWN
-from mautoma.games.revive.names import HIDDEN, PALETTE
-from mautoma.games.revive.state import (
+from mautoma.games.revive.names import (
+    HIDDEN,
     HUMAN,
     LARGE,
     LARGE_BUILDINGS,
     NO_BUILDING,
+    PALETTE,
     POPULATIONS,
     SMALL,
     SMALL_BUILDINGS,
-    Game,
 )
+from mautoma.games.revive.state import Game
 from mautoma.kernel.question import Number, Pick, PickSome
 from mautoma.kernel.table import Table
 

@@ -9,8 +9,16 @@ from collections.abc import Callable
 
 from mautoma.games.revive.automa.exploring import face_down_tiles, is_next_to_explored
 from mautoma.games.revive.facts import BACK, pick_hex, pick_tile, tile_places, turn_over
-from mautoma.games.revive.names import BUILDABLE, LOCATIONS
-from mautoma.games.revive.state import CORDYCEPHIANS, HEX49, HUMAN, HUMAN_TURNS, NO_BUILDING, Game
+from mautoma.games.revive.names import (
+    BUILDABLE,
+    CORDYCEPHIANS,
+    HEX49,
+    HUMAN,
+    HUMAN_TURNS,
+    LOCATIONS,
+    NO_BUILDING,
+)
+from mautoma.games.revive.state import Game
 from mautoma.kernel.facts import ask_report
 from mautoma.kernel.message import Msg, msg
 from mautoma.kernel.question import Pick

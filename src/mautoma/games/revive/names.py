@@ -1,4 +1,4 @@
-"""What a hex of the map can be."""
+"""What a hex of the map can be, and the other ids of the game."""
 
 from __future__ import annotations
 
@@ -49,3 +49,21 @@ SYMBOLS = {
     HIDDEN: "?",
 }
 """How a kind is told apart without colour, in pictures and in text."""
+
+SMALL = "small"
+LARGE = "large"
+HUMAN = "human"
+NO_BUILDING = ""
+
+SMALL_BUILDINGS = 5
+LARGE_BUILDINGS = 3
+POPULATIONS = 7
+"""The Mautoma's pieces (REV-S5)."""
+
+HUMAN_TURNS = 18
+RESTORES = 3
+"""The clock (REV-T3)."""
+
+OTHER = "other"
+HEX49 = "0x49"
+CORDYCEPHIANS = "cordycephians"

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from mautoma.games.revive.edition import Edition
 from mautoma.games.revive.facts import learn_tile
 from mautoma.games.revive.map.board import ASK
-from mautoma.games.revive.state import (
+from mautoma.games.revive.names import (
     CORDYCEPHIANS,
     HEX49,
     HUMAN_TURNS,
@@ -15,9 +15,8 @@ from mautoma.games.revive.state import (
     OTHER,
     POPULATIONS,
     SMALL_BUILDINGS,
-    Game,
-    Map,
 )
+from mautoma.games.revive.state import Game, Map
 from mautoma.kernel.mode import Setting
 from mautoma.kernel.table import Table
 

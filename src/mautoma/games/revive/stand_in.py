@@ -14,8 +14,8 @@ from mautoma.games.revive.automa.building import building_sites
 from mautoma.games.revive.automa.exploring import face_down_tiles, is_next_to_explored
 from mautoma.games.revive.human import STAND_IN, build_on, explore_tile, populate_at
 from mautoma.games.revive.map.board import FACE_DOWN
-from mautoma.games.revive.names import LOCATIONS
-from mautoma.games.revive.state import HUMAN, Game, StandInBox
+from mautoma.games.revive.names import HUMAN, LOCATIONS
+from mautoma.games.revive.state import Game, StandInBox
 from mautoma.kernel.message import Json
 from mautoma.kernel.mode import Setup
 from mautoma.kernel.question import Fill, Question

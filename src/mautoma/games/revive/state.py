@@ -10,26 +10,17 @@ from dataclasses import dataclass, field
 
 from mautoma.games.revive.edition import Edition
 from mautoma.games.revive.map.board import CORNER, FACE_DOWN, Board
-from mautoma.games.revive.names import HIDDEN
+from mautoma.games.revive.names import (
+    HIDDEN,
+    LARGE,
+    LARGE_BUILDINGS,
+    NO_BUILDING,
+    OTHER,
+    POPULATIONS,
+    SMALL,
+    SMALL_BUILDINGS,
+)
 from mautoma.kernel.mode import SECRET
-
-SMALL = "small"
-LARGE = "large"
-HUMAN = "human"
-NO_BUILDING = ""
-
-SMALL_BUILDINGS = 5
-LARGE_BUILDINGS = 3
-POPULATIONS = 7
-"""The Mautoma's pieces (REV-S5)."""
-
-HUMAN_TURNS = 18
-RESTORES = 3
-"""The clock (REV-T3)."""
-
-OTHER = "other"
-HEX49 = "0x49"
-CORDYCEPHIANS = "cordycephians"
 
 
 @dataclass(slots=True)

@@ -4,7 +4,8 @@ import pytest
 
 from mautoma.games.revive.automa.actions import build
 from mautoma.games.revive.automa.building import choose_site, next_building, site_value
-from mautoma.games.revive.state import HUMAN, LARGE, SMALL, Game
+from mautoma.games.revive.names import HUMAN, LARGE, SMALL
+from mautoma.games.revive.state import Game
 from tests.games.revive.positions import DOWN_LEFT, DOWN_RIGHT, UP_RIGHT, answers, card, position
 
 

@@ -4,7 +4,8 @@ import pytest
 
 from mautoma.games.revive.automa.actions import build, explore, populate
 from mautoma.games.revive.human import human_turn
-from mautoma.games.revive.state import CORDYCEPHIANS, HEX49, Game
+from mautoma.games.revive.names import CORDYCEPHIANS, HEX49
+from mautoma.games.revive.state import Game
 from mautoma.kernel.question import Pick
 from tests.games.revive.positions import answers, card, position
 

@@ -4,7 +4,8 @@ import pytest
 
 from mautoma.games.revive.automa.turn import card_turn
 from mautoma.games.revive.edition import house
-from mautoma.games.revive.state import SMALL, Game
+from mautoma.games.revive.names import SMALL
+from mautoma.games.revive.state import Game
 from mautoma.kernel.message import Json
 from mautoma.kernel.table import ScriptedTable
 from tests.games.revive.positions import answers, position

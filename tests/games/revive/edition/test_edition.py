@@ -22,12 +22,16 @@ def edit(folder: Path, file: str, old: str, new: str) -> None:
     (folder / file).write_text(text.replace(old, new, 1), encoding="utf-8")
 
 
-def fault(folder: Path) -> str:
+def faults(folder: Path) -> tuple[str, ...]:
     with pytest.raises(DataError) as caught:
         load_edition(folder)
-    message = str(caught.value)
-    assert "\n" not in message
-    return message
+    assert not any("\n" in fault for fault in caught.value.faults)
+    return caught.value.faults
+
+
+def fault(folder: Path) -> str:
+    """The first."""
+    return faults(folder)[0]
 
 
 def test_an_edition_is_called_by_its_folder_and_known_by_what_it_says(folder: Path) -> None:
@@ -186,3 +190,56 @@ def test_an_empty_board_a_huge_file_and_one_that_is_no_text(folder: Path) -> Non
     assert fault(folder).startswith("board.toml: cannot be read: ")
     (folder / "board.toml").write_text("#" * 300_000)
     assert fault(folder) == "board.toml: larger than 200000 bytes"
+
+
+def test_all_faults_of_all_files_are_listed(folder: Path) -> None:
+    edit(folder, "board.toml", 'shifted = "even"', 'shifted = "both"')
+    edit(folder, "board.toml", '"t01", "t02"', '"T1", "t02"')
+    edit(folder, "board.toml", 'lies = "open"', 'lies = "shut"')
+    edit(folder, "mat.toml", "machine_column = 3", "")
+    edit(folder, "mat.toml", '"steps"\n', '"feet"\n')
+    edit(folder, "mat.toml", "[displays]", "[screens]\n[displays]")
+    edit(folder, "cards.toml", "steps = 2", "steps = 0")
+    edit(folder, "cards.toml", '["build"]', '["rest"]')
+    (folder / "stand-in.toml").write_text("tile = []\n")
+    assert [line.split(": Invalid")[0].split(": Expected")[0] for line in faults(folder)] == [
+        "board.toml: row: entry 1: tiles[2]",
+        "board.toml: tile 'centre': lies",
+        "board.toml: shifted",
+        "mat.toml: unknown field `screens`",
+        "mat.toml: section 'dawn': missing required field `machine_column`",
+        "mat.toml: readings.distance",
+        "cards.toml: card 'c1': parts[0]",
+        "cards.toml: card 'c2': steps",
+        "stand-in.toml: tile",
+        "stand-in.toml: missing required field `artifacts`",
+    ]
+
+
+def test_all_that_does_not_fit_together_is_listed(folder: Path) -> None:
+    edit(folder, "board.toml", '["centre"]', '["sand", "sand"]')
+    edit(folder, "board.toml", '"t25", "corner4"', '"t01", "corner4"')
+    edit(folder, "mat.toml", 'rows = "top_down"', "rows = [1, 2]")
+    edit(folder, "mat.toml", "citizens = [1, 2, 5]", "citizens = [1, 6]")
+    edit(folder, "mat.toml", "modules = [1, 2, 5]", "modules = [2, 1]")
+    edit(folder, "mat.toml", 'section = "dawn"', 'section = "eve"')
+    edit(folder, "cards.toml", 'id = "c2"', 'id = "c1"')
+    assert faults(folder) == (
+        "board.toml: tile 'centre': hexes: 2 kinds for 1 hexes",
+        'board.toml: tile: no open tile has a hex of kind "centre" (REV-D1)',
+        "board.toml: tile 't01': r11c12 does not touch the rest of the tile",
+        "mat.toml: section 'dawn': citizens: must be places from 1 to 5, rising",
+        "mat.toml: section 'dawn': modules: must be places from 1 to 5, rising",
+        "mat.toml: position 1: section: there is no section 'eve'",
+        "cards.toml: card 'c1': id: used twice",
+        "cards.toml: card 'c2': missing",
+    )
+
+
+def test_arrows_that_name_their_rows_are_checked_against_the_rows_of_the_board(folder: Path) -> None:
+    edit(folder, "mat.toml", 'rows = "top_down"', "rows = [1, 2]")
+    edit(folder, "mat.toml", 'rows = "bottom_up"', "rows = [2, 1, 1]")
+    assert [line.partition(" must")[0] for line in faults(folder)] == [
+        "mat.toml: arrows 'a': rows:",
+        "mat.toml: arrows 'c': rows:",
+    ]

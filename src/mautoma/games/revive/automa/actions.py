@@ -6,11 +6,11 @@ from mautoma.games.revive.automa.building import choose_site, next_building, sit
 from mautoma.games.revive.automa.exploring import choose_tile
 from mautoma.games.revive.automa.populating import choose_location
 from mautoma.games.revive.automa.proposal import Action, propose
-from mautoma.games.revive.edition.mat import Card
+from mautoma.games.revive.edition.cards import Card
 from mautoma.games.revive.facts import tile_places, turn_over
 from mautoma.games.revive.map.distance import shortest_ways, sources
-from mautoma.games.revive.names import PALETTE
-from mautoma.games.revive.state import CORDYCEPHIANS, HEX49, HUMAN, LARGE, SMALL, Choice, Game
+from mautoma.games.revive.names import CORDYCEPHIANS, HEX49, HUMAN, LARGE, PALETTE, SMALL
+from mautoma.games.revive.state import Choice, Game
 from mautoma.kernel.decide import Decision
 from mautoma.kernel.message import Json
 from mautoma.kernel.question import Pick

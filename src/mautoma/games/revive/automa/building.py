@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from mautoma.games.revive.edition.mat import Card
+from mautoma.games.revive.edition.cards import Card
 from mautoma.games.revive.map.arrows import ranks
 from mautoma.games.revive.map.distance import reach
-from mautoma.games.revive.names import BONUSES, BUILDABLE, LAKE, WATER
-from mautoma.games.revive.state import LARGE, NO_BUILDING, SMALL, Game, Map
+from mautoma.games.revive.names import BONUSES, BUILDABLE, LAKE, LARGE, NO_BUILDING, SMALL, WATER
+from mautoma.games.revive.state import Game, Map
 from mautoma.kernel.decide import Decision, decide, least, most, must
 
 

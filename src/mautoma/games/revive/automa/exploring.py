@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mautoma.games.revive.edition.mat import Card
+from mautoma.games.revive.edition.cards import Card
 from mautoma.games.revive.map.arrows import ranks
 from mautoma.games.revive.map.distance import reach
 from mautoma.games.revive.state import Game, Map

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from mautoma.games.revive.automa.actions import build, explore, populate
-from mautoma.games.revive.edition.mat import Card
-from mautoma.games.revive.state import RESTORES, Game
+from mautoma.games.revive.edition.cards import Card
+from mautoma.games.revive.names import RESTORES
+from mautoma.games.revive.state import Game
 from mautoma.kernel.question import Confirm
 from mautoma.kernel.table import Table
 

@@ -6,34 +6,25 @@ design; an owner of the printed ones enters theirs once. See docs/editions-reviv
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated
+from typing import TypeVar
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from mautoma.games.kit.editions import EditionFolders, hash_of
-from mautoma.games.kit.files import DataError, read_table, read_text
+from mautoma.games.kit.files import DataError, read_text
 from mautoma.games.revive.edition.board import BOARD_FILE, read_board
-from mautoma.games.revive.edition.mat import CARDS_FILE, MAT_FILE, Card, Mat, read_cards, read_mat
+from mautoma.games.revive.edition.cards import CARDS_FILE, Card, read_cards
+from mautoma.games.revive.edition.mat import MAT_FILE, Mat, misnamed_rows, read_mat
+from mautoma.games.revive.edition.stand_ins import STAND_IN_FILE, StandIns, read_stand_ins
 from mautoma.games.revive.map.board import Board
-from mautoma.games.revive.names import Kind
 
 DATA = Path(__file__).parents[1] / "data"
-STAND_IN_FILE = "stand-in.toml"
 FILES = (BOARD_FILE, MAT_FILE, CARDS_FILE)
 """What an own edition must have; without stand-ins of its own it gets the house's."""
 
-
-class StandInTile(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    hexes: Annotated[tuple[Kind, ...], Meta(min_length=1)]
-    start: bool = False
-
-
-class StandIns(Struct, frozen=True, forbid_unknown_fields=True):
-    """What lies on a table without the box: tiles to turn, artifacts to remove."""
-
-    tile: Annotated[tuple[StandInTile, ...], Meta(min_length=1)]
-    artifacts: dict[str, Annotated[int, Meta(ge=0, le=8)]]
+T = TypeVar("T")
 
 
 class Edition(Struct, frozen=True):
@@ -49,17 +40,26 @@ class Edition(Struct, frozen=True):
 
 
 def load_edition(folder: Path) -> Edition:
-    texts = {file: read_text(folder / file) for file in FILES}
-    board = read_board(texts[BOARD_FILE])
-    mat = read_mat(texts[MAT_FILE], board.row_count)
-    cards = read_cards(texts[CARDS_FILE])
+    """DataError with the faults of all files."""
     own = folder / STAND_IN_FILE
-    stand_ins = read_table(own if own.exists() else DATA / "house" / STAND_IN_FILE, StandIns)
-    for start in (True, False):
-        if not any(tile.start == start for tile in stand_ins.tile):
-            reason = f"none with start = {str(start).lower()}"
-            raise DataError(f"{STAND_IN_FILE}: tile: {reason}")
+    faults: list[str] = []
+    board = _read(folder / BOARD_FILE, read_board, faults)
+    mat = _read(folder / MAT_FILE, read_mat, faults)
+    if board is not None and mat is not None:
+        faults += misnamed_rows(mat, board.row_count)
+    cards = _read(folder / CARDS_FILE, read_cards, faults)
+    stand_ins = _read(own if own.exists() else DATA / "house" / STAND_IN_FILE, read_stand_ins, faults)
+    if faults or board is None or mat is None or cards is None or stand_ins is None:
+        raise DataError(*faults)
     return Edition(folder.name, hash_of(board, mat, cards, stand_ins), board, mat, cards, stand_ins)
+
+
+def _read(path: Path, read: Callable[[str], T], faults: list[str]) -> T | None:
+    try:
+        return read(read_text(path))
+    except DataError as error:
+        faults += error.faults
+        return None
 
 
 EDITIONS = EditionFolders(DATA, FILES, load_edition)

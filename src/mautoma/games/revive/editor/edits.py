@@ -194,7 +194,7 @@ def fault(drawing: Drawing) -> str | None:
     try:
         read_board(to_toml(drawing))
     except DataError as error:
-        return str(error)
+        return error.faults[0]
     return None
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mautoma.games.revive.edition.mat import Card
+from mautoma.games.revive.edition.cards import Card
 from mautoma.games.revive.state import Game, Map
 
 

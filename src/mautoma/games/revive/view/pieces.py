@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from mautoma.games.kit.svg import text
-from mautoma.games.revive.state import HUMAN as HUMAN_BUILDING
-from mautoma.games.revive.state import LARGE, NO_BUILDING, SMALL, Map
+from mautoma.games.revive.names import HUMAN as HUMAN_BUILDING
+from mautoma.games.revive.names import LARGE, NO_BUILDING, SMALL
+from mautoma.games.revive.state import Map
 from mautoma.games.revive.view.svg import AUTOMA, HUMAN, Point, circle, polygon, square
 
 _WHITE = "#ffffff"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mautoma.games.revive.names import SYMBOLS
-from mautoma.games.revive.state import HUMAN, LARGE, NO_BUILDING, SMALL, Game, Map
+from mautoma.games.revive.names import HUMAN, LARGE, NO_BUILDING, SMALL, SYMBOLS
+from mautoma.games.revive.state import Game, Map
 from mautoma.kernel.message import Msg, msg
 from mautoma.kernel.view import Say
 
