@@ -13,7 +13,7 @@ from mautoma.games.revive.human import human_turn
 from mautoma.games.revive.stand_in import StandIn
 from mautoma.games.revive.state import Game
 from mautoma.games.revive.view import ReviveView
-from mautoma.games.revive.view.layout import ROW, WIDTH, centre
+from mautoma.games.revive.view.layout import ROW, WIDTH, Layout
 from mautoma.kernel.question import Fill, Question
 from mautoma.kernel.session import new_session
 from mautoma.kernel.view import Picture
@@ -98,7 +98,7 @@ def test_a_hex_can_be_tapped_where_it_lies() -> None:
     question = pick_hex(game, "built", game.map.explored_hexes())
     spots = {spot.value: spot for spot in drawn(game, question).spots}
     assert set(spots) == {"r1c1", "r1c2", "r2c1"}
-    x, y = centre(game.map.board, game.map.board.index("r2c1"))
+    x, y = Layout(game.map.board).by_name["r2c1"]
     spot = spots["r2c1"]
     assert (spot.x + WIDTH / 2, spot.y + ROW / 2) == pytest.approx((x, y))
 
@@ -109,7 +109,7 @@ def test_a_tile_can_be_tapped_on_each_of_its_hexes() -> None:
     spots = drawn(game, question).spots
     assert [spot.value for spot in spots] == ["tx", "tx", "ty"]
     for hex, spot in enumerate(spots, 1):
-        assert spot.x + WIDTH / 2 == pytest.approx(centre(game.map.board, hex)[0])
+        assert spot.x + WIDTH / 2 == pytest.approx(Layout(game.map.board).centres[hex][0])
 
 
 def test_hexes_to_be_filled_carry_their_names() -> None:

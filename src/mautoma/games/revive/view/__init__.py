@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from mautoma.games.revive.state import Game
-from mautoma.games.revive.view.map import map_picture
+from mautoma.games.revive.view.choice import choice_lines
+from mautoma.games.revive.view.map import map_lines, map_picture
 from mautoma.games.revive.view.mat import mat_lines, mat_picture
-from mautoma.games.revive.view.words import choice_lines, map_lines
 from mautoma.kernel.question import Question
 from mautoma.kernel.view import Picture, Say, Section
 

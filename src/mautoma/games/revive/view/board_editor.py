@@ -2,35 +2,37 @@
 
 from __future__ import annotations
 
-from mautoma.games.kit.svg import text
+from mautoma.games.kit.svg import document, polygon, text
 from mautoma.games.revive.editor.edits import Drawing
 from mautoma.games.revive.map.board import ASK, FACE_DOWN, NO_HEX, lay_out
 from mautoma.games.revive.names import HIDDEN, SYMBOLS
-from mautoma.games.revive.state import Map
-from mautoma.games.revive.view.layout import ROW, SIDE, WIDTH, centre, corners, size
-from mautoma.games.revive.view.map import draw_rows, draw_tiles
-from mautoma.games.revive.view.svg import FAINT, KINDS, RULE, Point, document, polygon
+from mautoma.games.revive.view.colours import FAINT, INK, KINDS, PAPER, RULE
+from mautoma.games.revive.view.layout import SIDE, Layout, Point, corners
+from mautoma.games.revive.view.map import draw_edges, draw_rows
 from mautoma.kernel.message import msg
-from mautoma.kernel.view import Picture, Say, Spot
+from mautoma.kernel.view import Picture, Say
 
 EMPTY = "empty"
 
 
 def drawing_picture(drawing: Drawing, say: Say) -> Picture:
     rows = [[EMPTY if tile == NO_HEX else tile for tile in row] for row in drawing.tiles]
-    board = lay_out(rows, {}, {}, drawing.shifted)
-    width, height = size(board)
+    layout = Layout(lay_out(rows, {}, {}, drawing.shifted))
+    board, width, height = layout.board, layout.width, layout.height
     alt = say(msg("alt-drawing", rows=len(rows), tiles=len(drawing.tile_ids())))
-    drawn, spots = [], []
-    for hex, place in enumerate(board.names):
-        row, column = board.rows[hex] - 1, board.columns[hex] - 1
-        at = centre(board, hex)
-        drawn.append(_place(drawing, row, column, at))
-        spots.append(Spot(place, at[0] - WIDTH / 2, at[1] - ROW / 2, WIDTH, ROW))
-    edges = Map.of(board)
-    edges.face_up = [True] * len(board.tiles)
-    svg = document(width, height, alt, *drawn, *draw_tiles(edges), *draw_rows(board))
-    return Picture("drawing", svg, width, height, alt, tuple(spots))
+    places = zip(board.rows, board.columns, layout.centres, strict=True)
+    svg = document(
+        width,
+        height,
+        alt,
+        *(_place(drawing, row - 1, column - 1, at) for row, column, at in places),
+        *draw_edges(layout),
+        *draw_rows(layout),
+        paper=PAPER,
+        ink=INK,
+    )
+    spots = tuple(layout.spot(name, name) for name in board.names)
+    return Picture("drawing", svg, width, height, alt, spots)
 
 
 def _place(drawing: Drawing, row: int, column: int, at: Point) -> str:

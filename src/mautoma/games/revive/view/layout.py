@@ -5,7 +5,9 @@ from __future__ import annotations
 from math import sqrt
 
 from mautoma.games.revive.map.board import Board
-from mautoma.games.revive.view.svg import Point
+from mautoma.kernel.view import Spot
+
+Point = tuple[float, float]
 
 SIDE = 24.0
 WIDTH = SIDE * sqrt(3)
@@ -26,18 +28,30 @@ EDGES = {
 }
 
 
-def centre(board: Board, hex: int) -> Point:
-    left = min(board.halves)
-    x = MARGIN + WIDTH / 2 + (board.halves[hex] - left) * WIDTH / 2
-    return x, MARGIN + SIDE + (board.rows[hex] - 1) * ROW
+class Layout:
+    """`centres` by hex; `width` and `height` of the map alone, margins included."""
+
+    def __init__(self, board: Board) -> None:
+        left = min(board.halves)
+        across = max(board.halves) - left
+        self.board = board
+        self.centres: list[Point] = [
+            (MARGIN + WIDTH / 2 + (half - left) * WIDTH / 2, MARGIN + SIDE + (row - 1) * ROW)
+            for half, row in zip(board.halves, board.rows, strict=True)
+        ]
+        self.by_name = dict(zip(board.names, self.centres, strict=True))
+        self.width = 2 * MARGIN + WIDTH + across * WIDTH / 2
+        self.height = 2 * MARGIN + 2 * SIDE + (board.row_count - 1) * ROW
+
+    def row(self, row: int) -> list[Point]:
+        return [at for at, its in zip(self.centres, self.board.rows, strict=True) if its == row]
+
+    def spot(self, value: str, name: str) -> Spot:
+        """As high as a row, so that spots do not overlap."""
+        x, y = self.by_name[name]
+        return Spot(value, x - WIDTH / 2, y - ROW / 2, WIDTH, ROW)
 
 
 def corners(at: Point, shrink: float = 0) -> list[Point]:
     side = SIDE - shrink
     return [(at[0] + x * side * WIDTH / SIDE / 2, at[1] + y * side) for x, y in _CORNERS]
-
-
-def size(board: Board) -> Point:
-    """Of the map alone, margins included."""
-    across = max(board.halves) - min(board.halves)
-    return 2 * MARGIN + WIDTH + across * WIDTH / 2, 2 * MARGIN + 2 * SIDE + (board.row_count - 1) * ROW

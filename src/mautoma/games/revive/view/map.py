@@ -1,33 +1,29 @@
-"""The picture of the map: hexes, tiles, pieces, what the Mautoma chose and why, and what can be tapped."""
+"""The map: hexes, tiles, pieces, what the Mautoma chose, and what can be tapped; drawn and in words."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-from mautoma.games.kit.svg import text
-from mautoma.games.revive.map.arrows import rows_in_order, runs_right
-from mautoma.games.revive.map.board import Board
-from mautoma.games.revive.names import HIDDEN, PALETTE, SYMBOLS
+from mautoma.games.kit.svg import circle, document, line, polygon, text
+from mautoma.games.revive.map.board import ASK
+from mautoma.games.revive.names import HIDDEN, HUMAN, LARGE, NO_BUILDING, PALETTE, SMALL, SYMBOLS
 from mautoma.games.revive.state import Choice, Game, Map
-from mautoma.games.revive.view.layout import EDGES, ROW, SIDE, WIDTH, centre, corners, size
-from mautoma.games.revive.view.pieces import draw_pieces
-from mautoma.games.revive.view.svg import (
-    ARROW,
+from mautoma.games.revive.view.choice import draw_choice
+from mautoma.games.revive.view.colours import (
     CHOSEN,
     FAINT,
     INK,
     KINDS,
     OPTION,
+    PAPER,
     RULE,
     TILE_EDGE,
     VALUE,
-    circle,
-    document,
-    line,
-    polygon,
 )
-from mautoma.kernel.message import msg
+from mautoma.games.revive.view.layout import EDGES, SIDE, Layout, Point, corners
+from mautoma.games.revive.view.pieces import draw_pieces
+from mautoma.kernel.message import Msg, msg
 from mautoma.kernel.question import Fill, Pick, Question
 from mautoma.kernel.view import Picture, Say, Spot
 
@@ -35,20 +31,23 @@ LEGEND = (*PALETTE, "centre", HIDDEN)
 LEGEND_COLUMNS = 3
 LEGEND_LINE = 22.0
 
+CELL = 4
+MARKS = {SMALL: "m", LARGE: "M", HUMAN: "h"}
+"""The map in text: how wide a hex is, and what stands there."""
+
 
 def map_picture(game: Game, question: Question[Any] | None, say: Say, highlight: Sequence[str]) -> Picture:
-    map, board = game.map, game.map.board
-    width, height = size(board)
+    map, board, layout = game.map, game.map.board, Layout(game.map.board)
+    width, height = layout.width, layout.height
     legend = draw_legend(width, height, game.choice, say)
     height += LEGEND_LINE * (-(-len(LEGEND) // LEGEND_COLUMNS) + (game.choice is not None)) + 8
-    spots = map_spots(board, question)
     alt = say(
         msg(
             "alt-map",
             explored=sum(map.face_up),
             hidden=len(map.face_up) - sum(map.face_up),
             automa=sum(map.automa_builds_on(hex) or map.populations[hex] > 0 for hex in range(len(board))),
-            human=map.buildings.count("human") + sum(map.human_populations),
+            human=map.buildings.count(HUMAN) + sum(map.human_populations),
         )
     )
     pointed = highlight or (game.choice.hexes if game.choice else ())
@@ -56,153 +55,112 @@ def map_picture(game: Game, question: Question[Any] | None, say: Say, highlight:
         width,
         height,
         alt,
-        *(draw_hex(map, hex, say) for hex in range(len(board))),
-        *draw_tiles(map),
-        *draw_rows(board),
-        *(draw_pieces(map, hex, centre(board, hex)) for hex in range(len(board))),
-        *(draw_choice(game, game.choice) if game.choice else ()),
-        *(outline(board, name, CHOSEN, 4, pointed=name) for name in pointed),
-        *draw_question(board, question),
+        *(draw_hex(map, hex, layout.centres[hex], say) for hex in range(len(board))),
+        *draw_edges(layout),
+        *draw_tile_names(map, layout),
+        *draw_rows(layout),
+        *(draw_pieces(map, hex, layout.centres[hex]) for hex in range(len(board))),
+        *(draw_choice(game, game.choice, layout) if game.choice else ()),
+        *(outline(layout, name, CHOSEN, 4, pointed=name) for name in pointed),
+        *draw_question(layout, question),
         *legend,
+        paper=PAPER,
+        ink=INK,
     )
-    return Picture("map", svg, width, height, alt, spots)
+    return Picture("map", svg, width, height, alt, map_spots(layout, question))
 
 
-def draw_hex(map: Map, hex: int, say: Say) -> str:
-    board, kind = map.board, map.kinds[hex]
-    at, name = centre(board, hex), board.names[hex]
+def draw_hex(map: Map, hex: int, at: Point, say: Say) -> str:
+    name, kind = map.board.names[hex], map.kinds[hex]
     title = say(msg("hex-of-kind", hex=name, kind=kind))
     shape = polygon(corners(at), title, fill=KINDS[kind], stroke=RULE, stroke_width=1.0, data_place=name)
-    if kind == HIDDEN or kind == "ask":
+    if kind in (HIDDEN, ASK):
         return shape
     return shape + text(at[0], at[1] + SIDE * 0.52, SYMBOLS[kind], 12, bold=True)
 
 
-def draw_tiles(map: Map) -> list[str]:
-    """An edge wherever two tiles meet; face-down ones carry their names."""
-    board = map.board
+def draw_edges(layout: Layout) -> list[str]:
+    """An edge wherever two tiles meet."""
+    board = layout.board
     at = {(board.halves[hex], board.rows[hex]): hex for hex in range(len(board))}
     drawn = []
-    for hex in range(len(board)):
-        points = corners(centre(board, hex))
+    for hex, centre in enumerate(layout.centres):
+        points = corners(centre)
         for (right, down), (one, other) in EDGES.items():
             near = at.get((board.halves[hex] + right, board.rows[hex] + down))
             if near is None or (near > hex and board.tile_of[near] != board.tile_of[hex]):
-                drawn.append(line(points[one], points[other], stroke=TILE_EDGE, stroke_width=2.2))
-    for number, tile in enumerate(board.tiles):
-        if not map.face_up[number]:
-            drawn.append(text(*centre(board, tile.hexes[0]), tile.id, 12, bold=True))
+                drawn.append(line(*points[one], *points[other], stroke=TILE_EDGE, stroke_width=2.2))
     return drawn
 
 
-def draw_rows(board: Board) -> list[str]:
-    """The number of each row at its left, and the columns of the first."""
-    drawn = []
-    for row in range(1, board.row_count + 1):
-        hexes = [hex for hex in range(len(board)) if board.rows[hex] == row]
-        if hexes:
-            y = centre(board, hexes[0])[1]
-            drawn.append(text(14, y, f"r{row}", 11, fill=FAINT))
-    for hex in range(len(board)):
-        if board.rows[hex] == 1:
-            drawn.append(text(centre(board, hex)[0], 16, f"c{board.columns[hex]}", 11, fill=FAINT))
-    return drawn
-
-
-def draw_choice(game: Game, choice: Choice) -> list[str]:
-    """All candidates, with their values, and the arrow that broke the tie."""
-    board = game.map.board
-    drawn = []
-    for name in choice.in_reach:
-        x, y = centre(board, board.index(name))
-        valued = name in choice.values
-        drawn.append(
-            circle((x, y - SIDE * 0.5), 8.5 if valued else 5, fill=VALUE, stroke=INK, stroke_width=1.2)
-        )
-        if valued:
-            drawn.append(text(x, y - SIDE * 0.5, str(choice.values[name]), 11, bold=True))
-    return drawn + (draw_arrows(game, choice) if choice.arrows else [])
-
-
-def draw_arrows(game: Game, choice: Choice) -> list[str]:
-    """Along each row the arrows ran through, thickest first, up to the hex they met."""
-    board = game.map.board
-    arrows = next(group for group in game.edition.mat.arrows if group.id == choice.arrows)
-    right = runs_right(board, arrows)
-    hexes = [board.index(name) for name in choice.hexes]
-    order = rows_in_order(board, arrows)
-    last = min(order.index(board.rows[hex]) for hex in hexes)
-    drawn = []
-    for number, row in enumerate(order[: last + 1]):
-        across = [centre(board, hex)[0] for hex in range(len(board)) if board.rows[hex] == row]
-        if not across:
-            continue
-        met = [centre(board, hex)[0] for hex in hexes if board.rows[hex] == row]
-        begin = min(across) - WIDTH / 2 if right else max(across) + WIDTH / 2
-        if number == last:
-            end = min(met) - WIDTH / 3 if right else max(met) + WIDTH / 3
-        else:
-            end = max(across) + WIDTH / 2 if right else min(across) - WIDTH / 2
-        y = centre(board, next(hex for hex in range(len(board)) if board.rows[hex] == row))[1]
-        drawn += _arrow(begin, end, y, 5 if number == 0 else 3)
-    return drawn
-
-
-def _arrow(begin: float, end: float, y: float, thick: float) -> list[str]:
-    way = 1 if end > begin else -1
-    head = [(end, y), (end - 10 * way, y - 6), (end - 10 * way, y + 6)]
+def draw_tile_names(map: Map, layout: Layout) -> list[str]:
+    """Of those face down."""
     return [
-        line((begin, y), (end - 8 * way, y), stroke=ARROW, stroke_width=thick, stroke_opacity=0.5),
-        polygon(head, fill=ARROW),
+        text(*layout.centres[tile.hexes[0]], tile.id, 12, bold=True)
+        for tile, up in zip(map.board.tiles, map.face_up, strict=True)
+        if not up
     ]
 
 
+def draw_rows(layout: Layout) -> list[str]:
+    """The number of each row at its left, and the columns of the first."""
+    board = layout.board
+    drawn = [
+        text(14, hexes[0][1], f"r{row}", 11, fill=FAINT)
+        for row in range(1, board.row_count + 1)
+        if (hexes := layout.row(row))
+    ]
+    for hex, (x, _) in enumerate(layout.centres):
+        if board.rows[hex] == 1:
+            drawn.append(text(x, 16, f"c{board.columns[hex]}", 11, fill=FAINT))
+    return drawn
+
+
 def outline(
-    board: Board, name: str, colour: str, thick: float, dashes: str | None = None, pointed: str | None = None
+    layout: Layout,
+    name: str,
+    colour: str,
+    thick: float,
+    dashes: str | None = None,
+    pointed: str | None = None,
 ) -> str:
     """`pointed`: the page brings it into sight."""
-    if name not in board.names:
+    if name not in layout.by_name:
         return ""
-    points = corners(centre(board, board.index(name)), thick / 2)
+    points = corners(layout.by_name[name], thick / 2)
     return polygon(
         points, fill="none", stroke=colour, stroke_width=thick, stroke_dasharray=dashes, data_pointed=pointed
     )
 
 
-def draw_question(board: Board, question: Question[Any] | None) -> list[str]:
+def draw_question(layout: Layout, question: Question[Any] | None) -> list[str]:
     """Hexes to be filled carry their names; those that can be tapped a dashed outline."""
     if isinstance(question, Fill):
         drawn = []
         for name in question.places:
-            if name in board.names:
-                x, y = centre(board, board.index(name))
-                drawn += [outline(board, name, OPTION, 3), text(x, y - 2, name, 12, bold=True)]
+            if name in layout.by_name:
+                x, y = layout.by_name[name]
+                drawn += [outline(layout, name, OPTION, 3), text(x, y - 2, name, 12, bold=True)]
         return drawn
     if isinstance(question, Pick):
         places = [option.place for option in question.options() if option.place]
         names = dict.fromkeys(name for place in places for name in place.covers or (place.at,))
-        return [outline(board, name, OPTION, 2, "4 3") for name in names]
+        return [outline(layout, name, OPTION, 2, "4 3") for name in names]
     return []
 
 
-def map_spots(board: Board, question: Question[Any] | None) -> tuple[Spot, ...]:
+def map_spots(layout: Layout, question: Question[Any] | None) -> tuple[Spot, ...]:
     """On every hex that an option covers (a tile can be tapped anywhere), and on every hex to be filled."""
     if isinstance(question, Fill):
-        return tuple(_spot(board, name, name) for name in question.places if name in board.names)
+        return tuple(layout.spot(name, name) for name in question.places if name in layout.by_name)
     if not isinstance(question, Pick):
         return ()
     return tuple(
-        _spot(board, option.value, name)
+        layout.spot(option.value, name)
         for option in question.options()
         if option.place
         for name in option.place.covers or (option.place.at,)
     )
-
-
-def _spot(board: Board, value: str, name: str) -> Spot:
-    """As high as a row, so that spots do not overlap."""
-    x, y = centre(board, board.index(name))
-    return Spot(value, x - WIDTH / 2, y - ROW / 2, WIDTH, ROW)
 
 
 def draw_legend(width: float, top: float, choice: Choice | None, say: Say) -> list[str]:
@@ -218,6 +176,58 @@ def draw_legend(width: float, top: float, choice: Choice | None, say: Say) -> li
     drawn.append(text(x - 8, y, say(msg("legend-sides")), 12, text_anchor="start"))
     if choice:
         words = say(msg("legend-values" if choice.values else "legend-in-reach"))
-        drawn.append(circle((18, y + LEGEND_LINE), 7, fill=VALUE, stroke=INK, stroke_width=1.2))
+        drawn.append(circle(18, y + LEGEND_LINE, 7, fill=VALUE, stroke=INK, stroke_width=1.2))
         drawn.append(text(32, y + LEGEND_LINE, words, 12, text_anchor="start"))
     return drawn
+
+
+def map_lines(game: Game, say: Say) -> list[str]:
+    """The rows as they lie; each hex with its kind, what stands there, and a mark if it was chosen last."""
+    board = game.map.board
+    chosen = game.choice.hexes if game.choice else ()
+    first = min(board.halves)
+    lines = []
+    for row in range(1, board.row_count + 1):
+        drawn = ""
+        for hex in range(len(board)):
+            if board.rows[hex] == row:
+                start = (board.halves[hex] - first) * CELL // 2
+                drawn = drawn.ljust(start) + _cell(game.map, hex) + "!" * (board.names[hex] in chosen)
+        lines.append(f"r{row:<3}{drawn}".rstrip())
+    return [*lines, *legend_lines(say), *piece_lines(game, say)]
+
+
+def _cell(map: Map, hex: int) -> str:
+    mark = MARKS.get(map.buildings[hex], "")
+    mark += "p" * min(map.populations[hex], 1) + "q" * map.human_populations[hex]
+    return SYMBOLS.get(map.kinds[hex], "?") + mark
+
+
+def legend_lines(say: Say) -> list[str]:
+    kinds = ", ".join(f"{symbol} {say(msg('word-kind', kind=kind))}" for kind, symbol in SYMBOLS.items())
+    return [say(msg("legend-kinds", kinds=kinds)), say(msg("legend-pieces"))]
+
+
+def piece_lines(game: Game, say: Say) -> list[str]:
+    """Everything that stands on the map, and the tiles that lie face down."""
+    map, board = game.map, game.map.board
+    standing: dict[str, list[str]] = {}
+    for hex, name in enumerate(board.names):
+        for what in _pieces(map, hex):
+            standing.setdefault(what, []).append(name)
+    lines = [say(Msg(f"on-map-{what}", {"hexes": names})) for what, names in standing.items()]
+    hidden = [tile.id for number, tile in enumerate(board.tiles) if not map.face_up[number]]
+    return [*lines, say(msg("on-map-hidden", tiles=hidden))]
+
+
+def _pieces(map: Map, hex: int) -> list[str]:
+    found = []
+    if map.buildings[hex] != NO_BUILDING:
+        found.append(f"building-{map.buildings[hex]}")
+    if map.populations[hex]:
+        found.append("population-automa")
+    if map.human_populations[hex]:
+        found.append("population-human")
+    if map.tokens[hex]:
+        found.append("token")
+    return found

@@ -1,26 +1,16 @@
-"""The picture of the Mautoma's mat: energy track, the section that counts, decks and pieces left."""
+"""The Mautoma's mat: energy track, the section that counts, decks and pieces left; drawn and in words."""
 
 from __future__ import annotations
 
 from math import cos, pi, sin
 
-from mautoma.games.kit.svg import text
+from mautoma.games.kit.svg import circle, document, line, polygon, text
 from mautoma.games.revive.automa.turn import machine_columns
 from mautoma.games.revive.edition.mat import Arrows
 from mautoma.games.revive.state import Game
-from mautoma.games.revive.view.svg import (
-    ARROW,
-    AUTOMA,
-    INK,
-    PAPER,
-    RULE,
-    Point,
-    circle,
-    document,
-    line,
-    polygon,
-    square,
-)
+from mautoma.games.revive.view.colours import ARROW, AUTOMA, INK, PAPER, RULE
+from mautoma.games.revive.view.layout import Point
+from mautoma.games.revive.view.pieces import square
 from mautoma.kernel.message import msg
 from mautoma.kernel.view import Picture, Say
 
@@ -41,6 +31,8 @@ def mat_picture(game: Game, say: Say) -> Picture:
         *draw_arrows(mat.arrows_at(game.energy)),
         *draw_section(game, say),
         *draw_stock(game, say),
+        paper=PAPER,
+        ink=INK,
     )
     return Picture("mat", svg, WIDTH, HEIGHT, alt)
 
@@ -59,7 +51,7 @@ def draw_position(game: Game, number: int, say: Say) -> str:
     colour = say(msg("word-colour", colour=position.colour))
     return "".join(
         [
-            circle((x, y), 19, fill=AUTOMA if here else PAPER, stroke=INK, stroke_width=3 if here else 1.2),
+            circle(x, y, 19, fill=AUTOMA if here else PAPER, stroke=INK, stroke_width=3 if here else 1.2),
             text(x, y, str(number + 1), 14, bold=True, fill="#ffffff" if here else INK),
             text(x, y + 27, f"{colour} · {mat.section_at(number).arrows}", 11),
         ]
@@ -78,7 +70,7 @@ def draw_arrows(arrows: Arrows) -> list[str]:
         at = y - 36 + down * 18
         thick = 7.0 - 1.2 * number
         begin, end = x - 60 * way, x + 60 * way
-        drawn.append(line((begin, at), (end - 8 * way, at), stroke=ARROW, stroke_width=thick))
+        drawn.append(line(begin, at, end - 8 * way, at, stroke=ARROW, stroke_width=thick))
         drawn.append(polygon([(end, at), (end - 10 * way, at - 7), (end - 10 * way, at + 7)], fill=ARROW))
     return drawn
 
@@ -87,7 +79,7 @@ def draw_section(game: Game, say: Say) -> list[str]:
     """The displays, with a cross on what a restore turn here discards."""
     mat = game.edition.mat
     section, displays = mat.section_at(game.energy), mat.displays
-    drawn = [line((16, 308), (WIDTH - 16, 308), stroke=RULE, stroke_width=1.0)]
+    drawn = [line(16, 308, WIDTH - 16, 308, stroke=RULE, stroke_width=1.0)]
     x = 28.0
     for label, size, gone in (
         ("label-citizens", displays.citizens, section.citizens),
@@ -96,7 +88,7 @@ def draw_section(game: Game, say: Say) -> list[str]:
     ):
         drawn.append(text(x - 10, 324, say(msg(label)), 12, text_anchor="start"))
         for number in range(1, size + 1):
-            drawn.append(square((x, 346), 22, fill=PAPER, stroke=INK, stroke_width=1.2))
+            drawn.append(square(x, 346, 22, fill=PAPER, stroke=INK, stroke_width=1.2))
             drawn.append(text(x, 346, "✕" if number in gone else "", 15, bold=True, fill=AUTOMA))
             x += 28
         x += 36
@@ -110,11 +102,11 @@ def draw_stock(game: Game, say: Say) -> list[str]:
     x = 28.0
     for count, side in ((game.small, 13.0), (game.large, 20.0)):
         for _ in range(count):
-            drawn.append(square((x, HEIGHT - 22), side, fill=AUTOMA))
+            drawn.append(square(x, HEIGHT - 22, side, fill=AUTOMA))
             x += side + 6
         x += 10
     for _ in range(game.populations):
-        drawn.append(circle((x, HEIGHT - 22), 8, fill=AUTOMA))
+        drawn.append(circle(x, HEIGHT - 22, 8, fill=AUTOMA))
         x += 22
     return drawn
 

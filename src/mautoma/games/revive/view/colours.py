@@ -1,0 +1,32 @@
+"""The colours of Revive. None of them says anything that a letter or a shape does not say too."""
+
+from __future__ import annotations
+
+PAPER = "#f7f5ef"
+INK = "#26282b"
+FAINT = "#5f635f"
+RULE = "#c9c5b8"
+TILE_EDGE = "#3f4347"
+HUMAN = "#1d4f91"
+AUTOMA = "#9c2f2f"
+VALUE = "#fff6cf"
+CHOSEN = "#c2005d"
+OPTION = "#0b6b5d"
+ARROW = "#7a3db8"
+
+KINDS = {
+    "sand": "#ecd9a6",
+    "terrain": "#c6d8a8",
+    "terrain_2": "#b3cc8c",
+    "terrain_3": "#9fbf72",
+    "small_crystal": "#dccbe8",
+    "large_crystal": "#c3a6dc",
+    "small_location": "#f3c6a5",
+    "large_location": "#e9a87c",
+    "water": "#a9cfe6",
+    "lake": "#8fb8dd",
+    "nothing": "#e4e2da",
+    "centre": "#ffffff",
+    "hidden": "#b9bcbf",
+    "ask": "#ffffff",
+}
