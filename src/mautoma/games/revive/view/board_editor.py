@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from mautoma.games.kit.colours import FAINT, RULE
 from mautoma.games.kit.svg import document, polygon, text
 from mautoma.games.revive.editor.edits import Drawing
 from mautoma.games.revive.map.board import ASK, FACE_DOWN, NO_HEX, lay_out
 from mautoma.games.revive.names import HIDDEN, SYMBOLS
-from mautoma.games.revive.view.colours import FAINT, INK, KINDS, PAPER, RULE
+from mautoma.games.revive.view.colours import KINDS
 from mautoma.games.revive.view.layout import SIDE, Layout, Point, corners
 from mautoma.games.revive.view.map import draw_edges, draw_rows
 from mautoma.kernel.message import msg
@@ -28,8 +29,6 @@ def drawing_picture(drawing: Drawing, say: Say) -> Picture:
         *(_place(drawing, row - 1, column - 1, at) for row, column, at in places),
         *draw_edges(layout),
         *draw_rows(layout),
-        paper=PAPER,
-        ink=INK,
     )
     spots = tuple(layout.spot(name, name) for name in board.names)
     return Picture("drawing", svg, width, height, alt, spots)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from mautoma.games.kit.colours import INK
 from mautoma.games.kit.svg import circle, line, polygon, text
 from mautoma.games.revive.map.arrows import rows_in_order, runs_right
 from mautoma.games.revive.state import Choice, Game
-from mautoma.games.revive.view.colours import ARROW, INK, VALUE
+from mautoma.games.revive.view.colours import ARROW, VALUE
 from mautoma.games.revive.view.layout import SIDE, WIDTH, Layout
 from mautoma.kernel.message import Msg, msg
 from mautoma.kernel.view import Say

@@ -1,17 +1,9 @@
-"""The colours of Revive. None of them says anything that a letter or a shape does not say too."""
+"""The colours of Revive alone. None says anything that a letter or a shape does not say too."""
 
 from __future__ import annotations
 
-PAPER = "#f7f5ef"
-INK = "#26282b"
-FAINT = "#5f635f"
-RULE = "#c9c5b8"
 TILE_EDGE = "#3f4347"
-HUMAN = "#1d4f91"
-AUTOMA = "#9c2f2f"
 VALUE = "#fff6cf"
-CHOSEN = "#c2005d"
-OPTION = "#0b6b5d"
 ARROW = "#7a3db8"
 
 KINDS = {

@@ -5,22 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from mautoma.games.kit.colours import FAINT, HIGHLIGHT, INK, OPTION, RULE
 from mautoma.games.kit.svg import circle, document, line, polygon, text
 from mautoma.games.revive.map.board import ASK
 from mautoma.games.revive.names import HIDDEN, HUMAN, LARGE, NO_BUILDING, PALETTE, SMALL, SYMBOLS
 from mautoma.games.revive.state import Choice, Game, Map
 from mautoma.games.revive.view.choice import draw_choice
-from mautoma.games.revive.view.colours import (
-    CHOSEN,
-    FAINT,
-    INK,
-    KINDS,
-    OPTION,
-    PAPER,
-    RULE,
-    TILE_EDGE,
-    VALUE,
-)
+from mautoma.games.revive.view.colours import KINDS, TILE_EDGE, VALUE
 from mautoma.games.revive.view.layout import EDGES, SIDE, Layout, Point, corners
 from mautoma.games.revive.view.pieces import draw_pieces
 from mautoma.kernel.message import Msg, msg
@@ -61,11 +52,9 @@ def map_picture(game: Game, question: Question[Any] | None, say: Say, highlight:
         *draw_rows(layout),
         *(draw_pieces(map, hex, layout.centres[hex]) for hex in range(len(board))),
         *(draw_choice(game, game.choice, layout) if game.choice else ()),
-        *(outline(layout, name, CHOSEN, 4, pointed=name) for name in pointed),
+        *(outline(layout, name, HIGHLIGHT, 4, pointed=name) for name in pointed),
         *draw_question(layout, question),
         *legend,
-        paper=PAPER,
-        ink=INK,
     )
     return Picture("map", svg, width, height, alt, map_spots(layout, question))
 

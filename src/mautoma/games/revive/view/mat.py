@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
+from mautoma.games.kit.colours import AUTOMA, INK, PAPER, RULE
 from mautoma.games.kit.svg import circle, document, line, polygon, text
 from mautoma.games.revive.automa.turn import machine_columns
 from mautoma.games.revive.edition.mat import Arrows
 from mautoma.games.revive.state import Game
-from mautoma.games.revive.view.colours import ARROW, AUTOMA, INK, PAPER, RULE
+from mautoma.games.revive.view.colours import ARROW
 from mautoma.games.revive.view.layout import Point
 from mautoma.games.revive.view.pieces import square
 from mautoma.kernel.message import msg
@@ -31,8 +32,6 @@ def mat_picture(game: Game, say: Say) -> Picture:
         *draw_arrows(mat.arrows_at(game.energy)),
         *draw_section(game, say),
         *draw_stock(game, say),
-        paper=PAPER,
-        ink=INK,
     )
     return Picture("mat", svg, WIDTH, HEIGHT, alt)
 

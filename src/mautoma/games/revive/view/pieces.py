@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from mautoma.games.kit.colours import AUTOMA, HUMAN
 from mautoma.games.kit.svg import Attribute, Rect, box, circle, polygon, text
 from mautoma.games.revive.names import HUMAN as HUMAN_BUILDING
 from mautoma.games.revive.names import LARGE, NO_BUILDING, SMALL
 from mautoma.games.revive.state import Map
-from mautoma.games.revive.view.colours import AUTOMA, HUMAN
 from mautoma.games.revive.view.layout import Point
 
 _WHITE = "#ffffff"
