@@ -20,6 +20,7 @@ from mautoma.games.revive.names import (
     SMALL,
     SMALL_BUILDINGS,
 )
+from mautoma.kernel.facts import Memory
 from mautoma.kernel.mode import SECRET
 
 
@@ -129,10 +130,11 @@ class Game:
     populations: int = POPULATIONS
     placed_populations: int = 0
     restores: int = 0
-    cards_played: int = 0
+    discarded_at: list[int] = field(default_factory=list)
+    """Where the marker stood when each restore turn discarded from the displays."""
     artifacts_removed: list[str] = field(default_factory=list)
-    empty_colours: list[str] = field(default_factory=list)
-    """Colours of which no major artifact is left, as far as the table told."""
+    artifacts_left: Memory[bool] = field(default_factory=Memory)
+    """By colour: whether a major one is left, as far as the table told."""
     choice: Choice | None = None
     score: int | None = None
     stand_in: StandInBox | None = field(default=None, metadata=SECRET)
@@ -155,9 +157,9 @@ class Game:
             self.populations,
             self.placed_populations,
             self.restores,
-            self.cards_played,
+            self.discarded_at[:],
             self.artifacts_removed[:],
-            self.empty_colours[:],
+            self.artifacts_left.clone(),
             self.choice,
             self.score,
             self.stand_in.clone() if self.stand_in else None,

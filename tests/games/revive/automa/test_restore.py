@@ -3,7 +3,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from mautoma.games.revive.automa.turn import restore_turn
+from mautoma.games.revive.automa.restore import restore_turn
 from mautoma.games.revive.edition.mat import Position, Section
 from mautoma.games.revive.state import Game
 from mautoma.games.revive.view.mat import mat_lines, mat_picture

@@ -1,12 +1,12 @@
-"""The Mautoma's turn (REV-T1 to REV-T4) and its six cards (REV-C1 to REV-C6)."""
+"""The Mautoma's turn (REV-T1 to REV-T4): one of its six cards (REV-C1 to REV-C6), or a restore turn."""
 
 from __future__ import annotations
 
 from mautoma.games.revive.automa.actions import build, explore, populate
+from mautoma.games.revive.automa.restore import restore_turn
 from mautoma.games.revive.edition.cards import Card
 from mautoma.games.revive.names import RESTORES
 from mautoma.games.revive.state import Game
-from mautoma.kernel.question import Confirm
 from mautoma.kernel.table import Table
 
 CARD_RULES = {
@@ -35,7 +35,6 @@ def card_turn(game: Game, table: Table) -> None:
     card = game.edition.card(game.deck.pop())
     table.reveal()
     game.used.append(card.id)
-    game.cards_played += 1
     game.choice = None
     game.energy = (game.energy + card.steps) % len(game.edition.mat.position)  # REV-T4
     table.tell(
@@ -63,63 +62,3 @@ def do_part(game: Game, table: Table, card: Card, part: str) -> None:
         populate(game, table, card)
     elif not populate(game, table, card):  # populate_else_build (REV-C2)
         build(game, table, card)
-
-
-def restore_turn(game: Game, table: Table) -> None:
-    """REV-T2: an artifact, what the section shows, a progress card; last, the displays are refilled.
-
-    Printed example: REV-Z1.
-    """
-    game.choice = None
-    game.restores += 1
-    table.enter("step", "restore")
-    table.tell("restore", "REV-T2", number=game.restores, position=game.energy + 1)
-    remove_artifact(game, table)
-    discard(game, table)
-    reshuffle(game, table)
-    table.tell("refill", "REV-T2")
-
-
-def remove_artifact(game: Game, table: Table) -> None:
-    """Of the colour at the marker; none left: of the next position's, clockwise, and so on (ruling)."""
-    track = game.edition.mat.position
-    ahead = [track[(game.energy + steps) % len(track)].colour for steps in range(len(track))]
-    for colour in dict.fromkeys(ahead):
-        if colour in game.empty_colours:
-            continue
-        if table.ask(Confirm(key="artifact-left", data={"colour": colour}, rules=("REV-T2",), default=True)):
-            game.artifacts_removed.append(colour)
-            table.tell("remove-artifact", "REV-T2", colour=colour)
-            return
-        game.empty_colours.append(colour)
-        table.tell("no-artifact-of", "REV-T2", colour=colour)
-    table.tell("no-artifact", "REV-T2")
-
-
-def discard(game: Game, table: Table) -> None:
-    """Citizens, modules, machine columns, and [exp] the exploration card of the shown column."""
-    section = game.edition.mat.section_at(game.energy)
-    columns = machine_columns(game)
-    rules = ["REV-T2", "REV-V4"] if game.machine_variant else ["REV-T2"]
-    if section.citizens:
-        table.tell("discard-citizens", "REV-T2", numbers=list(section.citizens), count=len(section.citizens))
-    if section.modules:
-        table.tell("discard-modules", "REV-T2", numbers=list(section.modules), count=len(section.modules))
-    table.tell("discard-machines", *rules, numbers=columns, count=len(columns))
-    if game.expansion:
-        table.tell("discard-exploration", *rules, number=section.machine_column)
-
-
-def machine_columns(game: Game) -> list[int]:
-    """The column that the section shows; by REV-V4 the next too, after the last the first (REV-Z2)."""
-    shown = game.edition.mat.section_at(game.energy).machine_column
-    following = shown % game.edition.mat.displays.machine_columns + 1
-    return [shown, following] if game.machine_variant else [shown]
-
-
-def reshuffle(game: Game, table: Table) -> None:
-    """The top progress card joins the used cards; all are shuffled into a new action deck."""
-    game.deck = [*game.used, game.progress.pop()]
-    game.used = []
-    table.chance.shuffle("deck", game.deck)
-    table.tell("reshuffle", "REV-T2", cards=len(game.deck))

@@ -6,7 +6,7 @@ from math import cos, pi, sin
 
 from mautoma.games.kit.colours import AUTOMA, INK, PAPER, RULE
 from mautoma.games.kit.svg import circle, document, line, polygon, text
-from mautoma.games.revive.automa.turn import machine_columns
+from mautoma.games.revive.automa.restore import machine_columns
 from mautoma.games.revive.edition.mat import Arrows
 from mautoma.games.revive.state import Game
 from mautoma.games.revive.view.colours import ARROW
@@ -83,7 +83,7 @@ def draw_section(game: Game, say: Say) -> list[str]:
     for label, size, gone in (
         ("label-citizens", displays.citizens, section.citizens),
         ("label-modules", displays.modules, section.modules),
-        ("label-machines", displays.machine_columns, machine_columns(game)),
+        ("label-machines", displays.machine_columns, machine_columns(game, game.energy)),
     ):
         drawn.append(text(x - 10, 324, say(msg(label)), 12, text_anchor="start"))
         for number in range(1, size + 1):
@@ -123,8 +123,8 @@ def mat_lines(game: Game, say: Say) -> list[str]:
                 "mat-section",
                 citizens=list(section.citizens),
                 modules=list(section.modules),
-                columns=machine_columns(game),
-                count=len(machine_columns(game)),
+                columns=machine_columns(game, game.energy),
+                count=len(machine_columns(game, game.energy)),
             )
         ),
         say(msg("mat-arrows", group=arrows.id, rows=rows, direction=arrows.direction)),
