@@ -31,6 +31,7 @@ def said(request: pytest.FixtureRequest) -> Words:
 
 def test_every_event_question_and_criterion_of_the_code(said: Words) -> None:
     told = set(re.findall(r'\.tell\(\s*"([a-z-]+)"', CODE))
+    told |= set(re.findall(r'Event\("([a-z-]+)"', CODE)) | set(re.findall(r'"(now-[a-z-]+)"', CODE))
     told |= {f"cannot-{action}" for action in ("build", "populate", "explore")}
     asked = set(re.findall(r'key="([a-z-]+)"', CODE))
     asked |= set(re.findall(r'pick_(?:hex|tile)\(game, "([a-z-]+)"', CODE))

@@ -8,9 +8,11 @@ from __future__ import annotations
 from mautoma.games.revive import setup
 from mautoma.games.revive.automa.turn import automa_turn
 from mautoma.games.revive.corrections import correct
+from mautoma.games.revive.differences import differences
 from mautoma.games.revive.human import human_turn
 from mautoma.games.revive.names import HUMAN_TURNS
 from mautoma.games.revive.state import Game
+from mautoma.kernel.event import Event
 from mautoma.kernel.message import Msg, msg
 from mautoma.kernel.mode import Result, Setup
 from mautoma.kernel.question import Number
@@ -62,6 +64,9 @@ class AtTable:
         if game.score is not None:
             return msg("summary-over", turns=game.turn, score=game.score)
         return msg("summary", turn=max(game.turn, 1), turns=HUMAN_TURNS, cards=len(game.deck))
+
+    def differences(self, before: Game, now: Game) -> list[Event]:
+        return differences(before, now)
 
 
 def finish(game: Game, table: Table) -> None:

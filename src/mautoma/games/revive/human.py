@@ -15,8 +15,10 @@ from mautoma.games.revive.names import (
     HEX49,
     HUMAN,
     HUMAN_TURNS,
+    LARGE,
     LOCATIONS,
     NO_BUILDING,
+    SMALL,
 )
 from mautoma.games.revive.state import Game
 from mautoma.kernel.facts import ask_report
@@ -107,9 +109,9 @@ def build_on(game: Game, table: Table, hex: int) -> None:
 
 def _take_back_building(game: Game, hex: int) -> None:
     """Insisted on where the Mautoma built: its piece was never there."""
-    if game.map.buildings[hex] == "small":
+    if game.map.buildings[hex] == SMALL:
         game.small += 1
-    elif game.map.buildings[hex] == "large":
+    elif game.map.buildings[hex] == LARGE:
         game.large += 1
 
 

@@ -16,6 +16,7 @@ from mautoma.games.revive.human import STAND_IN, build_on, explore_tile, populat
 from mautoma.games.revive.map.board import FACE_DOWN
 from mautoma.games.revive.names import HUMAN, LOCATIONS
 from mautoma.games.revive.state import Game, StandInBox
+from mautoma.kernel.event import Event
 from mautoma.kernel.message import Json
 from mautoma.kernel.mode import Setup
 from mautoma.kernel.question import Fill, Question
@@ -39,6 +40,10 @@ class StandIn(AtTable):
 
     def play_round(self, game: Game, table: Table) -> None:
         super().play_round(game, TableWithoutBox(table, game))
+
+    def differences(self, before: Game, now: Game) -> list[Event]:
+        """Nothing lies on a table."""
+        return []
 
 
 def deal(game: Game, table: Table) -> StandInBox:

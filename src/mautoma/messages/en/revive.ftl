@@ -253,6 +253,37 @@ state-face-up = face up
 state-face-down = face down
 event-corrected-deck = Corrected: cards in the action deck: { $cards }.
 
+# On your table, after a step back
+event-on-your-table = On your table, now:
+event-now-take-away = Take away from { $hex }: { $figure }.
+event-now-put = Put on { $hex }: { $figure }.
+figure-small-building = a small building of the Mautoma
+figure-large-building = a large building of the Mautoma
+figure-human-building = a building of yours
+figure-automa-population = a population of the Mautoma
+figure-human-population = a population of yours
+figure-token = a token of yours
+event-now-face-down = Turn tile { $tile } face down.
+event-now-face-up = Turn tile { $tile } face up.
+event-now-energy = Put the energy marker on position { $position }.
+event-now-pieces = The Mautoma then has left: small buildings { $small }, large buildings { $large }, populations { $populations }.
+event-now-refill-off = Take off the displays what you last refilled them with.
+event-now-citizens = Put the discarded citizen { $count ->
+    [one] card back at place
+   *[other] cards back at places
+} { $numbers }, counted from the left.
+event-now-modules = Put the discarded { $count ->
+    [one] module back at place
+   *[other] modules back at places
+} { $numbers }.
+event-now-machines = Put the green, the yellow and the grey machine { $count ->
+    [one] token back in column
+   *[other] tokens back in columns
+} { $numbers }.
+event-now-exploration = Put the discarded exploration card back at place { $number }.
+event-now-artifact = Lay out the removed major artifact again, { $colour }.
+event-now-yours = Set your own board, cards and goods back too: the program does not keep them.
+
 # Pictures and sections
 picture-map = The map
 picture-mat = The Mautoma's mat

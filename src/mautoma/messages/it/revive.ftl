@@ -253,6 +253,37 @@ state-face-up = scoperta
 state-face-down = coperta
 event-corrected-deck = Corretto: carte nel mazzo azione: { $cards }.
 
+# On your table, after a step back
+event-on-your-table = Ora sul tuo tavolo:
+event-now-take-away = Togli da { $hex }: { $figure }.
+event-now-put = Metti su { $hex }: { $figure }.
+figure-small-building = un edificio piccolo del Mautoma
+figure-large-building = un edificio grande del Mautoma
+figure-human-building = un tuo edificio
+figure-automa-population = una popolazione del Mautoma
+figure-human-population = una tua popolazione
+figure-token = un tuo token
+event-now-face-down = Copri di nuovo la tessera { $tile }.
+event-now-face-up = Scopri la tessera { $tile }.
+event-now-energy = Metti l'indicatore di energia sulla posizione { $position }.
+event-now-pieces = Al Mautoma restano allora: edifici piccoli { $small }, edifici grandi { $large }, popolazioni { $populations }.
+event-now-refill-off = Togli dai display ciò con cui li hai riempiti l'ultima volta.
+event-now-citizens = { $count ->
+    [one] Rimetti la carta cittadino scartata al posto
+   *[other] Rimetti le carte cittadino scartate ai posti
+} { $numbers }, contando da sinistra.
+event-now-modules = { $count ->
+    [one] Rimetti il modulo scartato al posto
+   *[other] Rimetti i moduli scartati ai posti
+} { $numbers }.
+event-now-machines = { $count ->
+    [one] Rimetti il gettone macchinario verde, il giallo e il grigio nella colonna
+   *[other] Rimetti i gettoni macchinario verdi, gialli e grigi nelle colonne
+} { $numbers }.
+event-now-exploration = Rimetti la carta esplorazione scartata al posto { $number }.
+event-now-artifact = Rimetti sul tavolo l'artefatto principale rimosso: { $colour }.
+event-now-yours = Riporta com'erano anche la tua plancia, le tue carte e le tue risorse: il programma non ne tiene conto.
+
 # Pictures and sections
 picture-map = La mappa
 picture-mat = La plancia del Mautoma

@@ -1,0 +1,94 @@
+""" "On your table, now": what to change there after a step back, each as an instruction.
+
+The Mautoma's cards lie in the program alone. The human's own board and goods are not kept: the human is
+reminded of them.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from mautoma.games.revive.automa.restore import machine_columns
+from mautoma.games.revive.facts import tile_places
+from mautoma.games.revive.names import HUMAN, LARGE, SMALL
+from mautoma.games.revive.state import Game, Map
+from mautoma.kernel.event import Event
+
+BUILDINGS = {SMALL: "small_building", LARGE: "large_building", HUMAN: "human_building"}
+
+
+def differences(before: Game, now: Game) -> list[Event]:
+    """A title, then what differs."""
+    found = [
+        *_pieces(before, now),
+        *_tiles(before, now),
+        *_energy(before, now),
+        *_pieces_left(before, now),
+        *_displays(before, now),
+        *_artifacts(before, now),
+    ]
+    if found or before.turn != now.turn:
+        found.append(Event("now-yours"))
+    return [Event("on-your-table"), *found]
+
+
+def _pieces(before: Game, now: Game) -> Iterator[Event]:
+    """What goes comes first, so that a piece is at hand where it is put."""
+    old, new = _standing(before.map), _standing(now.map)
+    for kind, moved in (("now-take-away", old - new), ("now-put", new - old)):
+        for hex, figure in moved.elements():
+            yield Event(kind, {"figure": figure, "hex": hex, "places": [hex]})
+
+
+def _standing(map: Map) -> Counter[tuple[str, str]]:
+    """Every piece, by hex and figure."""
+    standing: Counter[tuple[str, str]] = Counter()
+    for hex, name in enumerate(map.board.names):
+        if map.buildings[hex] in BUILDINGS:
+            standing[name, BUILDINGS[map.buildings[hex]]] = 1
+        standing[name, "automa_population"] = map.populations[hex]
+        standing[name, "human_population"] = int(map.human_populations[hex])
+        standing[name, "token"] = int(map.tokens[hex])
+    return standing
+
+
+def _tiles(before: Game, now: Game) -> Iterator[Event]:
+    for number, tile in enumerate(now.map.board.tiles):
+        if before.map.face_up[number] != now.map.face_up[number]:
+            kind = "now-face-up" if now.map.face_up[number] else "now-face-down"
+            yield Event(kind, {"tile": tile.id, "places": tile_places(now, number)})
+
+
+def _energy(before: Game, now: Game) -> Iterator[Event]:
+    if before.energy != now.energy:
+        yield Event("now-energy", {"position": now.energy + 1})
+
+
+def _pieces_left(before: Game, now: Game) -> Iterator[Event]:
+    old, new = (
+        {"small": game.small, "large": game.large, "populations": game.populations} for game in (before, now)
+    )
+    if old != new:
+        yield Event("now-pieces", new)
+
+
+def _displays(before: Game, now: Game) -> Iterator[Event]:
+    """The last restore turn is taken back first."""
+    for energy in reversed(before.discarded_at[len(now.discarded_at) :]):
+        section = now.edition.mat.section_at(energy)
+        yield Event("now-refill-off")
+        for kind, places in (
+            ("now-citizens", list(section.citizens)),
+            ("now-modules", list(section.modules)),
+            ("now-machines", machine_columns(now, energy)),
+        ):
+            if places:
+                yield Event(kind, {"numbers": places, "count": len(places)})
+        if now.expansion:
+            yield Event("now-exploration", {"number": section.machine_column})
+
+
+def _artifacts(before: Game, now: Game) -> Iterator[Event]:
+    for colour in reversed(before.artifacts_removed[len(now.artifacts_removed) :]):
+        yield Event("now-artifact", {"colour": colour})
