@@ -6,17 +6,8 @@ from hypothesis import strategies as st
 
 from mautoma.games.revive.edition import DATA, house
 from mautoma.games.revive.edition.board import read_board
-from mautoma.games.revive.editor.edits import (
-    KINDS,
-    LIES,
-    MOST_EDITS,
-    BadEdit,
-    Drawing,
-    draw,
-    edits_of,
-    fault,
-    to_toml,
-)
+from mautoma.games.revive.editor.board_file import edits_of, fault, to_toml
+from mautoma.games.revive.editor.edits import KINDS, LIES, MOST_EDITS, BadEdit, Drawing, draw
 
 SMALL = [
     "size 2 3",

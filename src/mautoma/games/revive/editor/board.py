@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from mautoma.games.revive.edition.board import BOARD_FILE
-from mautoma.games.revive.editor.edits import MOST, BadEdit, Drawing, draw, edits_of, fault, tile_at, to_toml
+from mautoma.games.revive.editor.board_file import edits_of, fault, to_toml
+from mautoma.games.revive.editor.edits import MOST, BadEdit, Drawing, draw, tile_at
 from mautoma.games.revive.map.board import ASK, CORNER, FACE_DOWN, NO_HEX, OPEN
 from mautoma.games.revive.names import PALETTE
 from mautoma.games.revive.view.board_editor import drawing_picture
