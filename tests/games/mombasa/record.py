@@ -10,11 +10,9 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from mautoma import __version__
-from mautoma.games.mombasa import standin
-from mautoma.games.mombasa.attable import TableMode
-from mautoma.games.mombasa.edition import Edition, house
-from mautoma.games.mombasa.folder import DATA
-from mautoma.games.mombasa.standin_table import StandInTable
+from mautoma.games.mombasa.at_table import AtTable
+from mautoma.games.mombasa.edition import DATA, Edition, house
+from mautoma.games.mombasa.stand_in import StandInTable, model
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.event import Event
 from mautoma.kernel.message import Json
@@ -47,7 +45,7 @@ class Player:
 class Recorder(StandInTable):
     def __init__(self, seed: int, edition: Edition | None = None) -> None:
         table = PolicyTable(Chance(seed), Player(seed))
-        super().__init__(table, standin.deal(table.chance, edition or house()))
+        super().__init__(table, model.deal(table.chance, edition or house()))
         self.answers: list[Json] = []
         self.events: list[Event] = []
         self.questions: list[Question[Any]] = []
@@ -65,7 +63,7 @@ class Recorder(StandInTable):
 
 def record(seed: int, **options: str) -> Session:
     """A whole game at the table, every answer the stand-in's."""
-    mode, chosen = TableMode(), OPTIONS | options
+    mode, chosen = AtTable(), OPTIONS | options
     recorder = Recorder(seed)
     play(mode, Setup(house(), chosen), recorder)
     cards = house()

@@ -7,7 +7,7 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mautoma.games.mombasa.attable import SETTINGS, TableMode
+from mautoma.games.mombasa.at_table import SETTINGS, AtTable
 from mautoma.games.mombasa.corrections import NUMBERS, put
 from mautoma.games.mombasa.edition import house
 from mautoma.games.mombasa.names import ROUNDS
@@ -55,7 +55,7 @@ class Anybody:
     options=st.fixed_dictionaries({s.name: st.sampled_from(s.values) for s in SETTINGS}),
 )
 def test_any_answers_lead_to_an_end(seed: int, options: dict[str, str]) -> None:
-    mode = TableMode()
+    mode = AtTable()
     game, result = play(mode, Setup(house(), options), PolicyTable(Chance(seed), Anybody(seed)))
     assert game.round == ROUNDS
     assert result.outcome in ("won", "lost", "drawn")

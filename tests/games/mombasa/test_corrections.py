@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from mautoma.games.mombasa.attable import TableMode
+from mautoma.games.mombasa.at_table import AtTable
 from mautoma.games.mombasa.corrections import NUMBERS, correct, current
 from mautoma.games.mombasa.edition import house
 from mautoma.games.mombasa.names import AUTOMA, COMPANIES, HUMAN
@@ -33,7 +33,7 @@ def test_the_token_can_be_corrected() -> None:
 
 
 def session() -> Session:
-    mode = TableMode()
+    mode = AtTable()
     return new_session(mode, house(), 1, "test", {"first": "human"})
 
 

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from mautoma.games.kit.files import DataError
-from mautoma.games.mombasa.attable import TableMode
+from mautoma.games.mombasa.at_table import AtTable
 from mautoma.games.mombasa.edition import (
+    DATA,
     EDITIONS,
     Card,
     CardPriority,
@@ -19,9 +20,8 @@ from mautoma.games.mombasa.edition import (
     load_edition,
     missing_priorities,
 )
-from mautoma.games.mombasa.folder import DATA
+from mautoma.games.mombasa.facts.gains import area_gives, majority_gives
 from mautoma.games.mombasa.names import GOODS, MARKER_ACTIONS, SLOT_ACTIONS
-from mautoma.games.mombasa.printed import area_gives, majority_gives
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.mode import Setup
 from mautoma.kernel.table import ScriptedTable
@@ -309,7 +309,7 @@ def test_what_an_edition_says_of_the_board_is_not_asked(folder: Path) -> None:
 
 def test_an_own_edition_can_be_played(folder: Path) -> None:
     own_board(folder)
-    mode = TableMode()
+    mode = AtTable()
     steps = dict.fromkeys(("mombasa", "cape_town", "saint_louis", "cairo"), 0)
     table = ScriptedTable(Chance(1), ("starting-tile", steps))
     options = {"level": "easy", "first": "human", "tracks": "beginner"}

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from mautoma.games.mombasa.areas import nth_area, post_placed
+from mautoma.games.mombasa.automa.areas import nth_area, post_placed
 from mautoma.games.mombasa.facts import (
     after_human_action,
     human_goods,

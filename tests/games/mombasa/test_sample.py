@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from mautoma.games.mombasa.attable import TableMode
+from mautoma.games.mombasa.at_table import AtTable
 from mautoma.games.mombasa.edition import house
 from mautoma.games.mombasa.names import ROUNDS
 from mautoma.kernel.session import Session
@@ -12,7 +12,7 @@ from tests.samples import sample_of
 def sample() -> Session:
     text = sample_of("mombasa")
     assert text is not None
-    mode = TableMode()
+    mode = AtTable()
     return Session(mode, house(), read(text))
 
 

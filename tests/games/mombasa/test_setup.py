@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from mautoma.games.mombasa.attable import TableMode, set_up
+from mautoma.games.mombasa.at_table import AtTable, set_up
 from mautoma.games.mombasa.edition import house
 from mautoma.games.mombasa.names import AUTOMA, COMPANIES, HUMAN, LEVELS, TRACKS
 from mautoma.games.mombasa.state import Game
@@ -19,7 +19,7 @@ def begin(
     *answers: tuple[str, Json], tracks: str = "beginner", first: str = "human", seed: int = 1
 ) -> tuple[Game, ScriptedTable]:
     table = ScriptedTable(Chance(seed), *(answers or (NO_STEPS,)))
-    mode = TableMode()
+    mode = AtTable()
     options = {"level": "hard", "tracks": tracks, "first": first}
     return mode.set_up(Setup(house(), options), table), table
 
@@ -83,7 +83,7 @@ def test_by_the_standard_rules_human_markers_begin_at_0_and_may_have_moved() -> 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_level_is_the_turning_round(level: str) -> None:
-    mode = TableMode()
+    mode = AtTable()
     table = ScriptedTable(Chance(1), NO_STEPS)
     game = mode.set_up(Setup(house(), {"level": level, "tracks": "deal", "first": "human"}), table)
     assert game.turning_round == LEVELS[level]

@@ -10,14 +10,15 @@ import pytest
 
 from mautoma import messages
 from mautoma.games import mombasa
-from mautoma.games.mombasa import corrections, standin_answers
-from mautoma.games.mombasa.attable import SETTINGS, TableMode
-from mautoma.games.mombasa.carry_out import OTHER
-from mautoma.games.mombasa.companies import RULES
+from mautoma.games.mombasa import corrections
+from mautoma.games.mombasa.at_table import SETTINGS, AtTable
+from mautoma.games.mombasa.automa.carry_out import OTHER
+from mautoma.games.mombasa.automa.companies import RULES
+from mautoma.games.mombasa.automa.explore import Post, posts_words
 from mautoma.games.mombasa.edition import house
-from mautoma.games.mombasa.explore import Post, posts_words
 from mautoma.games.mombasa.facts import space_words, spaces
 from mautoma.games.mombasa.names import COMPANIES, DISPLAY, GOODS, MARKER_ACTIONS, SLOT_ACTIONS
+from mautoma.games.mombasa.stand_in.answers import ANSWERS
 from mautoma.games.mombasa.view import MombasaView
 from mautoma.kernel.message import Json, Msg
 from mautoma.kernel.mode import Setup, play
@@ -39,7 +40,7 @@ def catalogue(language: str) -> dict[str, set[str]]:
 
 
 def source() -> str:
-    return "".join(path.read_text(encoding="utf-8") for path in SOURCE.glob("*.py"))
+    return "".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
 
 
 def ours(language: str) -> Words:
@@ -65,7 +66,7 @@ def test_every_event_question_and_criterion_of_the_code_has_words(language: str)
     kinds = re.findall(r'table\.tell\(\s*"([\w-]+)"', text) + re.findall(
         r'"(free-steps|starting-steps|track)", ', text
     )
-    keys = re.findall(r'\bkey="([\w-]+)"', text) + list(standin_answers.ANSWERS)
+    keys = re.findall(r'\bkey="([\w-]+)"', text) + list(ANSWERS)
     criteria = re.findall(r'(?:must|most|least|Criterion)\("MOM-\w+", "([\w-]+)"', text)
     assert len(set(kinds)) > 25
     assert len(set(keys)) > 20
@@ -138,7 +139,7 @@ def say_question(said: Words, question: Question[Any]) -> None:
 def test_whole_games_can_be_said_in_both_languages(seed: int) -> None:
     recorder = Recorder(seed)
     options = {"level": "hard", "first": "random", "tracks": "deal"}
-    _, result = play(TableMode(), Setup(house(), options), recorder)
+    _, result = play(AtTable(), Setup(house(), options), recorder)
     for language in LANGUAGES:
         said = ours(language)
         for event in recorder.events:

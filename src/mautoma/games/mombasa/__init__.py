@@ -14,10 +14,10 @@ if TYPE_CHECKING:
 
 
 def _modes() -> Mapping[str, Mode[Any]]:
-    from mautoma.games.mombasa.attable import TableMode
-    from mautoma.games.mombasa.standin_table import StandInMode
+    from mautoma.games.mombasa.at_table import AtTable
+    from mautoma.games.mombasa.stand_in import StandIn
 
-    return {"table": TableMode(), "stand-in": StandInMode()}
+    return {"table": AtTable(), "stand-in": StandIn()}
 
 
 def _editions() -> Editions:

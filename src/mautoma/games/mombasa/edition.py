@@ -16,7 +16,6 @@ from msgspec import Meta, Struct
 
 from mautoma.games.kit.editions import Data, EditionFolders, hash_of
 from mautoma.games.kit.files import DataError, convert, entry_name, read_toml
-from mautoma.games.mombasa.folder import DATA
 from mautoma.games.mombasa.names import (
     CARDS,
     COMPANIES,
@@ -30,6 +29,7 @@ from mautoma.games.mombasa.names import (
     TrackCriterion,
 )
 
+DATA = Path(__file__).with_name("data")
 CARDS_FILE = "cards.toml"
 BOARD_FILE = "board.toml"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mautoma.games.mombasa.facts import space_words, spaces
 from mautoma.games.mombasa.names import COMPANIES, GOODS, LETTERS
-from mautoma.games.mombasa.standin import STREAM, StandIn, data, place_post
+from mautoma.games.mombasa.stand_in.model import STREAM, Model, data, place_post
 from mautoma.games.mombasa.state import Game
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.message import Msg, msg
@@ -12,7 +12,7 @@ from mautoma.kernel.message import Msg, msg
 ACTIONS = ("steps", "post", "oust", "card", "book", "diamonds", "marker")
 
 
-def act(model: StandIn, game: Game, chance: Chance) -> Msg:
+def act(model: Model, game: Game, chance: Chance) -> Msg:
     """What the human did, in words."""
     wanted = chance.pick(STREAM, ACTIONS)
     did = _DO[wanted](model, game, chance)
@@ -24,7 +24,7 @@ def act(model: StandIn, game: Game, chance: Chance) -> Msg:
     return did
 
 
-def _steps(model: StandIn, game: Game, chance: Chance) -> Msg | None:
+def _steps(model: Model, game: Game, chance: Chance) -> Msg | None:
     company = chance.pick(STREAM, COMPANIES)
     length = data().tracks[game.tracks[company]].length
     steps = min(2 + chance.below(STREAM, 3), length - model.steps[company])
@@ -32,7 +32,7 @@ def _steps(model: StandIn, game: Game, chance: Chance) -> Msg | None:
     return msg("did-steps", company=company, steps=steps, at=model.steps[company]) if steps else None
 
 
-def _post(model: StandIn, game: Game, chance: Chance) -> Msg | None:
+def _post(model: Model, game: Game, chance: Chance) -> Msg | None:
     company, free = chance.pick(STREAM, COMPANIES), model.areas_of(None)
     if not free or not model.posts_left(company):
         return None
@@ -41,7 +41,7 @@ def _post(model: StandIn, game: Game, chance: Chance) -> Msg | None:
     return msg("did-post", company=company, area=area)
 
 
-def _oust(model: StandIn, game: Game, chance: Chance) -> Msg | None:
+def _oust(model: Model, game: Game, chance: Chance) -> Msg | None:
     company = chance.pick(STREAM, COMPANIES)
     others = [area for area, owner in model.owners.items() if owner not in (None, company)]
     if not others or not model.posts_left(company):
@@ -52,7 +52,7 @@ def _oust(model: StandIn, game: Game, chance: Chance) -> Msg | None:
     return msg("did-oust", company=company, area=area, ousted_company=ousted)
 
 
-def _card(model: StandIn, game: Game, chance: Chance) -> Msg | None:
+def _card(model: Model, game: Game, chance: Chance) -> Msg | None:
     if not model.display:
         return None
     card = model.display.pop(chance.pick(STREAM, list(model.display)))
@@ -61,7 +61,7 @@ def _card(model: StandIn, game: Game, chance: Chance) -> Msg | None:
     return msg("did-card", kind=card.kind, number=card.number)
 
 
-def _book(model: StandIn, game: Game, chance: Chance) -> Msg | None:
+def _book(model: Model, game: Game, chance: Chance) -> Msg | None:
     letter = chance.pick(STREAM, LETTERS)
     if not model.books[letter]:
         return None
@@ -71,14 +71,14 @@ def _book(model: StandIn, game: Game, chance: Chance) -> Msg | None:
     return msg("did-book", letter=letter)
 
 
-def _diamonds(model: StandIn, game: Game, chance: Chance) -> Msg:
+def _diamonds(model: Model, game: Game, chance: Chance) -> Msg:
     steps = 2 + chance.below(STREAM, 4)
     model.diamonds = min(model.diamonds + steps, game.edition.board.last_diamond)
     model.coins += 4
     return msg("did-diamonds", at=model.diamonds)
 
 
-def _marker(model: StandIn, game: Game, chance: Chance) -> Msg | None:
+def _marker(model: Model, game: Game, chance: Chance) -> Msg | None:
     free = [space for space in spaces(game) if space not in model.taken]
     if not free:
         return None

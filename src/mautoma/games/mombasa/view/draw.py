@@ -6,11 +6,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mautoma.games.mombasa import inwords
 from mautoma.games.mombasa.facts import place_option
 from mautoma.games.mombasa.names import AUTOMA, COLUMNS, DISPLAY, HUMAN, MARKERS, SLOTS
 from mautoma.games.mombasa.state import Game
-from mautoma.games.mombasa.svg import SHADE, box, broken, fitted, hatched, svg, text, token
+from mautoma.games.mombasa.view import words as inwords
+from mautoma.games.mombasa.view.shapes import SHADE, box, broken, fitted, hatched, svg, text, token
 from mautoma.kernel.message import Msg, msg
 from mautoma.kernel.view import Picture, Say, Spot
 

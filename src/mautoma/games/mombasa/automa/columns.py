@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mautoma.games.mombasa import base
-from mautoma.games.mombasa.inwords import all_of
+from mautoma.games.mombasa.automa import base
 from mautoma.games.mombasa.names import Company
 from mautoma.games.mombasa.state import Game
+from mautoma.games.mombasa.view.words import all_of
 from mautoma.kernel.facts import ask_report
 from mautoma.kernel.message import Msg, msg
 from mautoma.kernel.question import Numbers

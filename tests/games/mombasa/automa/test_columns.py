@@ -3,9 +3,9 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from mautoma.games.mombasa.automa.rewards import remove_post
+from mautoma.games.mombasa.automa.slot_actions import explore
 from mautoma.games.mombasa.edition import Edition, ExplorePriority, house
-from mautoma.games.mombasa.rewards import remove_post
-from mautoma.games.mombasa.slot_actions import explore
 from mautoma.games.mombasa.state import Game
 from mautoma.kernel.message import Msg
 from tests.games.mombasa.builder import (

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from mautoma.games.mombasa.books import gain_books
-from mautoma.games.mombasa.carry_out import cannot, carry_out
-from mautoma.games.mombasa.display import receive_card
+from mautoma.games.mombasa.automa.books import gain_books
+from mautoma.games.mombasa.automa.carry_out import cannot, carry_out
+from mautoma.games.mombasa.automa.display import receive_card
+from mautoma.games.mombasa.automa.rewards import receive
+from mautoma.games.mombasa.automa.slot_actions import carry_out_card, find_card
 from mautoma.games.mombasa.edition import Card, Half
 from mautoma.games.mombasa.facts import human_goods, space_free
+from mautoma.games.mombasa.facts.gains import majority_gives
 from mautoma.games.mombasa.names import AUTOMA, majority_space, tile_space
-from mautoma.games.mombasa.printed import majority_gives
-from mautoma.games.mombasa.rewards import receive
-from mautoma.games.mombasa.slot_actions import carry_out_card, find_card
 from mautoma.games.mombasa.state import Game
 from mautoma.kernel.decide import Criterion, Decision, Step, Trail, decide, most, must
 from mautoma.kernel.table import Table

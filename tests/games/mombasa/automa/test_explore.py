@@ -2,9 +2,9 @@ from __future__ import annotations
 
 import pytest
 
-from mautoma.games.mombasa import base
+from mautoma.games.mombasa.automa import base
+from mautoma.games.mombasa.automa.slot_actions import explore
 from mautoma.games.mombasa.edition import ExplorePriority, TrackPriority
-from mautoma.games.mombasa.slot_actions import explore
 from mautoma.games.mombasa.state import Game
 from mautoma.kernel.message import Json
 from mautoma.kernel.table import ScriptedTable

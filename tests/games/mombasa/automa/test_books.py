@@ -5,9 +5,9 @@ from itertools import islice
 import msgspec
 import pytest
 
-from mautoma.games.mombasa.books import gain_books, letters_wanted
+from mautoma.games.mombasa.automa.books import gain_books, letters_wanted
+from mautoma.games.mombasa.automa.slot_actions import books
 from mautoma.games.mombasa.edition import Edition, house
-from mautoma.games.mombasa.slot_actions import books
 from mautoma.games.mombasa.state import Game
 from mautoma.kernel.message import Json
 from mautoma.kernel.table import ScriptedTable

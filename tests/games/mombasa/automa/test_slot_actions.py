@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
+from mautoma.games.mombasa.automa.slot_actions import diamonds, track
 from mautoma.games.mombasa.edition import TrackPriority, house
-from mautoma.games.mombasa.slot_actions import diamonds, track
 from mautoma.games.mombasa.state import Game
 from mautoma.kernel.message import Json
 from mautoma.kernel.table import ScriptedTable

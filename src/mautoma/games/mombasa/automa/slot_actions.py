@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from mautoma.games.mombasa.areas import post_placed
-from mautoma.games.mombasa.books import gain_books, move_jar
-from mautoma.games.mombasa.carry_out import cannot, carry_out
-from mautoma.games.mombasa.columns import learn_columns, plan_moves, posts_out, tell_moves
-from mautoma.games.mombasa.companies import RULES, choose_company
-from mautoma.games.mombasa.display import Choice, choose_card, receive_card
+from mautoma.games.mombasa.automa.areas import post_placed
+from mautoma.games.mombasa.automa.books import gain_books, move_jar
+from mautoma.games.mombasa.automa.carry_out import cannot, carry_out
+from mautoma.games.mombasa.automa.columns import learn_columns, plan_moves, posts_out, tell_moves
+from mautoma.games.mombasa.automa.companies import RULES, choose_company
+from mautoma.games.mombasa.automa.display import Choice, choose_card, receive_card
+from mautoma.games.mombasa.automa.explore import Post, plan_posts, posts_words
+from mautoma.games.mombasa.automa.rewards import advance, receive, tell_diamonds, tell_steps, walk_diamonds
 from mautoma.games.mombasa.edition import Card, Half
-from mautoma.games.mombasa.explore import Post, plan_posts, posts_words
+from mautoma.games.mombasa.facts.gains import area_gives
 from mautoma.games.mombasa.names import Company
-from mautoma.games.mombasa.printed import area_gives
-from mautoma.games.mombasa.rewards import advance, receive, tell_diamonds, tell_steps, walk_diamonds
 from mautoma.games.mombasa.state import Game
 from mautoma.kernel.decide import Trail
 from mautoma.kernel.question import Number

@@ -5,28 +5,28 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from mautoma.games.mombasa import standin
 from mautoma.games.mombasa.facts import NO_COIN, NONE
+from mautoma.games.mombasa.facts.gains import AREA_GIVES, BEYOND, MAJORITY_GIVES, TRACK_GIVES
 from mautoma.games.mombasa.names import AUTOMA, DISPLAY, HUMAN
-from mautoma.games.mombasa.printed import AREA_GIVES, BEYOND, MAJORITY_GIVES, TRACK_GIVES
-from mautoma.games.mombasa.standin import StandIn, data
+from mautoma.games.mombasa.stand_in import model as models
+from mautoma.games.mombasa.stand_in.model import Model, data
 from mautoma.games.mombasa.state import Game
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.question import Numbers, Question
 
-Answer = Callable[[StandIn, Any, Game, Chance], Any]
+Answer = Callable[[Model, Any, Game, Chance], Any]
 
 
-def answer(model: StandIn, question: Question[Any], game: Game, chance: Chance) -> Any:
+def answer(model: Model, question: Question[Any], game: Game, chance: Chance) -> Any:
     return question.check(ANSWERS[question.key](model, question, game, chance))
 
 
-def _starting_tile(model: StandIn, question: Numbers, game: Game, chance: Chance) -> dict[str, int]:
-    shown = chance.pick(standin.STREAM, list(question.names))
+def _starting_tile(model: Model, question: Numbers, game: Game, chance: Chance) -> dict[str, int]:
+    shown = chance.pick(models.STREAM, list(question.names))
     return {company: int(company == shown) for company in question.names}
 
 
-def _display_cards(model: StandIn, question: Any, game: Game, chance: Chance) -> list[str]:
+def _display_cards(model: Model, question: Any, game: Game, chance: Chance) -> list[str]:
     wanted = question.data["cards"]
     cards = {place: model.display[place] for place in DISPLAY if place in model.display}
     if wanted.key == "cards-share":
@@ -37,44 +37,44 @@ def _display_cards(model: StandIn, question: Any, game: Game, chance: Chance) ->
     return [place for place, number in fitting.items() if number == max(fitting.values())]
 
 
-def _first_display_card(model: StandIn, question: Any, game: Game, chance: Chance) -> str:
+def _first_display_card(model: Model, question: Any, game: Game, chance: Chance) -> str:
     return next((place for place in DISPLAY if place in model.display), NONE)
 
 
-def _card_share(model: StandIn, question: Any, game: Game, chance: Chance) -> str:
+def _card_share(model: Model, question: Any, game: Game, chance: Chance) -> str:
     return model.last_share or NONE
 
 
-def _book_coin(model: StandIn, question: Any, game: Game, chance: Chance) -> str:
+def _book_coin(model: Model, question: Any, game: Game, chance: Chance) -> str:
     places = model.books[question.data["letter"]]
     if not places:
         return NONE
     return min((place for place, coin in places.items() if coin), default=NO_COIN)
 
 
-def _area(model: StandIn, question: Any, game: Game, chance: Chance) -> int:
+def _area(model: Model, question: Any, game: Game, chance: Chance) -> int:
     of, after = question.data["of"], question.data["after"]
     return next((area for area in model.areas_of(None if of == "free" else of) if area > after), 0)
 
 
-def _base_columns(model: StandIn, question: Any, game: Game, chance: Chance) -> dict[str, int]:
+def _base_columns(model: Model, question: Any, game: Game, chance: Chance) -> dict[str, int]:
     out = model.out[question.data["company"]]
     left = [len(column) - gone for column, gone in zip(model.columns, out, strict=True)]
     return dict(zip(question.names, left, strict=True))
 
 
-def _area_gives(model: StandIn, question: Any, game: Game, chance: Chance) -> dict[str, int]:
+def _area_gives(model: Model, question: Any, game: Game, chance: Chance) -> dict[str, int]:
     found = data().area_gives.get(str(question.data["area"]))
     gives = found.as_dict() if found else {}
     return {name: gives.get(name, 0) for name in AREA_GIVES}
 
 
-def _majority_gives(model: StandIn, question: Any, game: Game, chance: Chance) -> dict[str, int]:
+def _majority_gives(model: Model, question: Any, game: Game, chance: Chance) -> dict[str, int]:
     gives = data().majority_gives[question.data["good"]].as_dict()
     return {name: gives[name] for name in MAJORITY_GIVES}
 
 
-def _track_gives(model: StandIn, question: Any, game: Game, chance: Chance) -> dict[str, int]:
+def _track_gives(model: Model, question: Any, game: Game, chance: Chance) -> dict[str, int]:
     track = data().tracks[question.data["track"]]
     passed = [str(space) for space in range(question.data["start"] + 1, question.data["end"] + 1)]
     gives = {name: sum(getattr(track, name).get(space, 0) for space in passed) for name in TRACK_GIVES}
@@ -83,22 +83,22 @@ def _track_gives(model: StandIn, question: Any, game: Game, chance: Chance) -> d
     return gives
 
 
-def _track_shares(model: StandIn, question: Numbers, game: Game, chance: Chance) -> dict[str, int]:
+def _track_shares(model: Model, question: Numbers, game: Game, chance: Chance) -> dict[str, int]:
     return {
-        company: standin.shares_at(game, company, game.automa.steps[company]) for company in question.names
+        company: models.shares_at(game, company, game.automa.steps[company]) for company in question.names
     }
 
 
-def _human_shares(model: StandIn, question: Numbers, game: Game, chance: Chance) -> dict[str, int]:
+def _human_shares(model: Model, question: Numbers, game: Game, chance: Chance) -> dict[str, int]:
     return {
-        company: model.shares[company] + standin.shares_at(game, company, model.steps[company])
+        company: model.shares[company] + models.shares_at(game, company, model.steps[company])
         for company in question.names
     }
 
 
 ANSWERS: dict[str, Answer] = {
     "starting-tile": _starting_tile,
-    "carry-out": lambda model, question, game, chance: standin.carry_out(model),
+    "carry-out": lambda model, question, game, chance: models.carry_out(model),
     "posts-placed": lambda model, question, game, chance: model.placed,
     "human-steps": lambda model, question, game, chance: {name: model.steps[name] for name in question.names},
     "share-values": lambda model, question, game, chance: {

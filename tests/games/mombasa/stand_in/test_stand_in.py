@@ -14,12 +14,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mautoma.games.mombasa import standin
-from mautoma.games.mombasa.attable import TableMode
+from mautoma.games.mombasa.at_table import AtTable
 from mautoma.games.mombasa.edition import Edition, house
 from mautoma.games.mombasa.names import CARDS, COMPANIES, LEVELS, MARKERS, ROUNDS, SLOTS
-from mautoma.games.mombasa.standin_answers import ANSWERS
-from mautoma.games.mombasa.standin_table import StandInMode
+from mautoma.games.mombasa.stand_in import StandIn
+from mautoma.games.mombasa.stand_in import model as models
+from mautoma.games.mombasa.stand_in.answers import ANSWERS
 from mautoma.games.mombasa.state import Game
 from mautoma.kernel.message import Msg
 from mautoma.kernel.mode import Result, Setup, play
@@ -117,7 +117,7 @@ class Watcher(Recorder):
 
 def play_game(table: Recorder, level: str, edition: Edition | None = None) -> tuple[Game, Result]:
     options = {"level": level, "first": "random", "tracks": "deal"}
-    return play(TableMode(), Setup(edition or house(), options), table)
+    return play(AtTable(), Setup(edition or house(), options), table)
 
 
 def with_columns() -> Edition:
@@ -198,7 +198,7 @@ def test_over_many_games_every_action_and_every_question_of_fact_comes_up() -> N
 
 
 def stand_in(seed: int = 3) -> Session:
-    mode = StandInMode()
+    mode = StandIn()
     return new_session(mode, house(), seed, "test", {})
 
 
@@ -242,7 +242,7 @@ def test_the_stand_in_refuses_an_instruction_that_does_not_fit() -> None:
     area = model.areas_of("cairo")[0]
     recorder.tell("explore", company="mombasa", areas=[area], victims=[None])
     with pytest.raises(AssertionError, match="is not"):
-        standin.carry_out(model)
+        models.carry_out(model)
 
 
 def test_an_empty_base_is_reported_and_the_rest_placed() -> None:
@@ -252,7 +252,7 @@ def test_an_empty_base_is_reported_and_the_rest_placed() -> None:
     model.out["mombasa"][0] -= 1
     free = model.areas_of(None)[:2]
     recorder.tell("explore", company="mombasa", areas=free, victims=[None, None])
-    assert standin.carry_out(model) == "base_empty"
+    assert models.carry_out(model) == "base_empty"
     assert model.placed == 1
     assert model.owners[free[0]] == "mombasa"
     assert model.owners[free[1]] is None

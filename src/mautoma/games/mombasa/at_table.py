@@ -5,10 +5,11 @@ A round: planning, actions by turns, preparation of the next; after the seventh 
 
 from __future__ import annotations
 
-from mautoma.games.mombasa import facts, scoring, turn
+from mautoma.games.mombasa import facts, scoring
+from mautoma.games.mombasa.automa import turn
+from mautoma.games.mombasa.automa.rewards import advance, tell_steps
 from mautoma.games.mombasa.corrections import correct
 from mautoma.games.mombasa.names import AUTOMA, COMPANIES, HUMAN, LEVELS, ROUNDS, TRACKS
-from mautoma.games.mombasa.rewards import advance, tell_steps
 from mautoma.games.mombasa.state import Game
 from mautoma.kernel.message import Msg, msg
 from mautoma.kernel.mode import Result, Setting, Setup
@@ -22,7 +23,7 @@ SETTINGS = (
 )
 
 
-class TableMode:
+class AtTable:
     game = "mombasa"
     name = "table"
     rules = 2

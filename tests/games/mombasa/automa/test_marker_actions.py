@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from mautoma.games.mombasa import marker_actions
+from mautoma.games.mombasa.automa import marker_actions
 from mautoma.games.mombasa.edition import Card, CardPriority, Half, TrackPriority
 from mautoma.games.mombasa.facts import after_human_action, human_goods
 from mautoma.games.mombasa.names import AUTOMA, HUMAN

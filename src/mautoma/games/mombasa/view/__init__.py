@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from mautoma.games.mombasa import draw, inwords
 from mautoma.games.mombasa.state import Game
+from mautoma.games.mombasa.view import draw
+from mautoma.games.mombasa.view import words as inwords
 from mautoma.kernel.question import Question
 from mautoma.kernel.view import Picture, Say, Section
 

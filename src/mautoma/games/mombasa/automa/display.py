@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from mautoma.games.mombasa.companies import choose_company
+from mautoma.games.mombasa.automa.companies import choose_company
 from mautoma.games.mombasa.edition import CardPriority
 from mautoma.games.mombasa.facts import (
     card_shares,

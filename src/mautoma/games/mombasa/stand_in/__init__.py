@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, TypeVar
 
-from mautoma.games.mombasa import attable, standin, standin_answers, standin_human
+from mautoma.games.mombasa import at_table
 from mautoma.games.mombasa.names import LEVELS
-from mautoma.games.mombasa.standin import StandIn
+from mautoma.games.mombasa.stand_in import answers, human
+from mautoma.games.mombasa.stand_in import model as models
+from mautoma.games.mombasa.stand_in.model import Model
 from mautoma.games.mombasa.state import Game
 from mautoma.kernel.decide import Trail
 from mautoma.kernel.event import Event
@@ -24,34 +26,34 @@ class StandInTable(Table):
 
     listening = True
 
-    def __init__(self, table: Table, model: StandIn) -> None:
+    def __init__(self, table: Table, model: Model) -> None:
         self.table = table
         self.model = model
         self.chance = table.chance
 
     def ask(self, asked: Asked[A]) -> A:
         question = asked if isinstance(asked, Question) else asked()
-        if question.key in standin_answers.ANSWERS:
+        if question.key in answers.ANSWERS:
             return self.answer(question)
         answer = self.table.ask(asked)
         if question.key == "your-action" and answer == "done":
             self.human_acts(1)
         elif question.key == "finish-round":
-            self.human_acts(self.chance.below(standin.STREAM, 3))
+            self.human_acts(self.chance.below(models.STREAM, 3))
         return answer
 
     def answer(self, question: Question[A]) -> A:
-        answer: A = standin_answers.answer(self.model, question, self.state, self.chance)
+        answer: A = answers.answer(self.model, question, self.state, self.chance)
         return answer
 
     def human_acts(self, times: int) -> None:
         for _ in range(times):
-            did = standin_human.act(self.model, self.state, self.chance)
+            did = human.act(self.model, self.state, self.chance)
             self.table.tell("stand-in-acts", did=did)
 
     def tell(self, kind: str, /, *rules: str, trail: Trail[Any] | None = None, **data: Json | Msg) -> None:
         self.table.tell(kind, *rules, trail=trail, **data)
-        standin.hear(self.model, Event(kind, data, rules, trail), self.chance)
+        models.hear(self.model, Event(kind, data, rules, trail), self.chance)
 
     def enter(self, level: str, name: str) -> None:
         self.table.enter(level, name)
@@ -76,15 +78,15 @@ class StandInTable(Table):
         self.table.asides = asides
 
 
-class StandInMode(attable.TableMode):
+class StandIn(at_table.AtTable):
     name = "stand-in"
 
     def set_up(self, setup: Setup, table: Table) -> Game:
-        model = standin.deal(table.chance, setup.edition)
+        model = models.deal(table.chance, setup.edition)
         game = Game(setup.edition, LEVELS[setup.options["level"]], stand_in=model)
-        attable.set_up(game, StandInTable(table, model), setup.options["tracks"], setup.options["first"])
+        at_table.set_up(game, StandInTable(table, model), setup.options["tracks"], setup.options["first"])
         return game
 
     def play_round(self, game: Game, table: Table) -> None:
         table.state = game
-        attable.play_round(game, StandInTable(table, game.stand_in))
+        at_table.play_round(game, StandInTable(table, game.stand_in))

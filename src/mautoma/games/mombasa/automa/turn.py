@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from mautoma.games.mombasa import marker_actions, slot_actions
-from mautoma.games.mombasa.carry_out import cannot
+from mautoma.games.mombasa.automa import marker_actions, slot_actions
+from mautoma.games.mombasa.automa.carry_out import cannot
 from mautoma.games.mombasa.edition import Card, Half
 from mautoma.games.mombasa.names import MARKERS, SLOT_ACTIONS
 from mautoma.games.mombasa.state import Deck, Game

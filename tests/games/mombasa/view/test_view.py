@@ -4,7 +4,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from mautoma.games.mombasa.attable import TableMode
+from mautoma.games.mombasa.at_table import AtTable
 from mautoma.games.mombasa.facts import display_cards
 from mautoma.games.mombasa.names import DISPLAY
 from mautoma.games.mombasa.state import Game, Sheet
@@ -106,7 +106,7 @@ def test_the_score_sheet_appears_at_the_end() -> None:
     drawn = view.pictures(game, None, say)[0]
     assert drawn.name == "score" and "Together 10." in drawn.alt
     assert {"you", "the automa", "26", "10", "Diamond track"} <= set(texts(drawn.svg))
-    assert say(TableMode().summary(game)) == "Over: you 26, the automa 10"
+    assert say(AtTable().summary(game)) == "Over: you 26, the automa 10"
 
 
 def test_names_that_look_like_markup_are_shown_as_text() -> None:

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from mautoma.games.mombasa.companies import choose_company
+from mautoma.games.mombasa.automa.companies import choose_company
 from mautoma.games.mombasa.names import COMPANIES, CompanyCriterion
 from tests.games.mombasa.builder import asked, position, scripted, with_steps, with_values
 

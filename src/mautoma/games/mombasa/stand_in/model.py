@@ -14,11 +14,10 @@ from typing import Any
 from msgspec import Struct
 
 from mautoma.games.kit.files import convert, read_toml
-from mautoma.games.mombasa import base
-from mautoma.games.mombasa.carry_out import DONE
-from mautoma.games.mombasa.edition import Edition, Rewards
+from mautoma.games.mombasa.automa import base
+from mautoma.games.mombasa.automa.carry_out import DONE
+from mautoma.games.mombasa.edition import DATA, Edition, Rewards
 from mautoma.games.mombasa.facts import BOOK_PLACES
-from mautoma.games.mombasa.folder import DATA
 from mautoma.games.mombasa.names import COMPANIES, DISPLAY, GOODS, LETTERS, majority_space, tile_space
 from mautoma.games.mombasa.state import Game
 from mautoma.kernel.chance import Chance
@@ -62,7 +61,7 @@ class DisplayCard:
 
 
 @dataclass(slots=True)
-class StandIn:
+class Model:
     """`owners` by area, None while free; `out`: posts gone from each column of a base."""
 
     columns: base.Columns
@@ -87,8 +86,8 @@ class StandIn:
     placed: int = 0
     """Posts the automa could place last."""
 
-    def clone(self) -> StandIn:
-        return StandIn(
+    def clone(self) -> Model:
+        return Model(
             self.columns,
             dict(self.owners),
             {company: list(out) for company, out in self.out.items()},
@@ -118,10 +117,10 @@ class StandIn:
         return base.posts_left(self.columns, self.out[company])
 
 
-def deal(chance: Chance, edition: Edition) -> StandIn:
+def deal(chance: Chance, edition: Edition) -> Model:
     """A map with a few posts of each company, full bases otherwise, as the edition shows them if it does."""
     columns = edition.board.base_columns or data().base.columns
-    model = StandIn(columns, owners=dict.fromkeys(range(1, data().areas + 1)))
+    model = Model(columns, owners=dict.fromkeys(range(1, data().areas + 1)))
     model.out = {company: [0] * len(columns) for company in COMPANIES}
     for company in COMPANIES:
         for _ in range(POSTS_AT_START):
@@ -136,7 +135,7 @@ def shares_at(game: Game, company: str, steps: int) -> int:
     )
 
 
-def new_round(model: StandIn, chance: Chance) -> None:
+def new_round(model: Model, chance: Chance) -> None:
     """Fills the display and the books, with a coin beneath some; new goods in the human's hand."""
     for place in DISPLAY:
         if place not in model.display:
@@ -150,7 +149,7 @@ def new_round(model: StandIn, chance: Chance) -> None:
     model.took_token = False
 
 
-def place_post(model: StandIn, company: str, area: int) -> None:
+def place_post(model: Model, company: str, area: int) -> None:
     """One post of a company into an area; the one that was there goes back to its base."""
     columns, ousted = model.columns, model.owners[area]
     assert ousted != company, f"area {area} is {company}'s already"
@@ -163,7 +162,7 @@ def place_post(model: StandIn, company: str, area: int) -> None:
 # ------------------------------------------------------------------ what the automa does
 
 
-def hear(model: StandIn, event: Event, chance: Chance) -> None:
+def hear(model: Model, event: Event, chance: Chance) -> None:
     """Keeps an instruction until it is carried out; does at once what needs no confirmation."""
     match event.kind:
         case "reference-card":
@@ -186,7 +185,7 @@ def hear(model: StandIn, event: Event, chance: Chance) -> None:
                 model.removed += 1
 
 
-def carry_out(model: StandIn) -> str:
+def carry_out(model: Model) -> str:
     """Does what was told; an impossible instruction would be a fault of the script."""
     event, model.told = model.told, None
     if event is None:
@@ -209,12 +208,12 @@ def carry_out(model: StandIn) -> str:
     return DONE
 
 
-def _take_space(model: StandIn, space: str) -> None:
+def _take_space(model: Model, space: str) -> None:
     assert space not in model.taken, f"{space} is taken"
     model.taken.add(space)
 
 
-def _explore(model: StandIn, told: dict[str, Any]) -> str:
+def _explore(model: Model, told: dict[str, Any]) -> str:
     company, posts = told["company"], list(zip(told["areas"], told["victims"], strict=True))
     for area, victim in posts:
         assert model.owners[area] == victim, f"area {area} is not {victim}'s"

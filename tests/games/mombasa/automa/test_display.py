@@ -2,11 +2,11 @@ from __future__ import annotations
 
 import pytest
 
+from mautoma.games.mombasa.automa.slot_actions import take_card
+from mautoma.games.mombasa.automa.turn import act
 from mautoma.games.mombasa.edition import CardPriority
 from mautoma.games.mombasa.facts import after_human_action, new_round
-from mautoma.games.mombasa.slot_actions import take_card
 from mautoma.games.mombasa.state import Game
-from mautoma.games.mombasa.turn import act
 from mautoma.kernel.message import Json
 from mautoma.kernel.table import ScriptedTable
 from tests.games.mombasa.builder import DONE, asked, card, half, position, scripted, with_values

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from mautoma.games.mombasa.areas import post_left
-from mautoma.games.mombasa.books import PAST_THE_END, gain_books
-from mautoma.games.mombasa.columns import learn_columns, plan_moves, tell_moves
-from mautoma.games.mombasa.companies import choose_company
+from mautoma.games.mombasa.automa.areas import post_left
+from mautoma.games.mombasa.automa.books import PAST_THE_END, gain_books
+from mautoma.games.mombasa.automa.columns import learn_columns, plan_moves, tell_moves
+from mautoma.games.mombasa.automa.companies import choose_company
 from mautoma.games.mombasa.edition import TrackPriority
+from mautoma.games.mombasa.facts.gains import BEYOND, beyond_the_end, track_gives
 from mautoma.games.mombasa.names import Company
-from mautoma.games.mombasa.printed import BEYOND, beyond_the_end, track_gives
 from mautoma.games.mombasa.state import Game
 from mautoma.kernel.table import Table
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from mautoma.games.mombasa import turn
-from mautoma.games.mombasa.attable import TableMode, actions, play_round, who_holds_the_token
+from mautoma.games.mombasa.at_table import AtTable, actions, play_round, who_holds_the_token
+from mautoma.games.mombasa.automa import turn
 from mautoma.games.mombasa.edition import house
 from mautoma.games.mombasa.names import AUTOMA, HUMAN, LEVELS
 from mautoma.games.mombasa.state import Game
@@ -271,6 +271,6 @@ def testwho_holds_the_token_is_asked_only_if_the_human_could_have_taken_it(
 
 
 def test_a_mode_offers_all_levels() -> None:
-    (level,) = [setting for setting in TableMode.settings if setting.name == "level"]
+    (level,) = [setting for setting in AtTable.settings if setting.name == "level"]
     assert set(level.values) == {"very_easy", "easy", "normal", "hard", "very_hard"}
     assert level.default == "normal"
