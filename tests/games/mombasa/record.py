@@ -12,7 +12,8 @@ from typing import Any, TypeVar
 from mautoma import __version__
 from mautoma.games.mombasa.at_table import AtTable
 from mautoma.games.mombasa.edition import DATA, Edition, house
-from mautoma.games.mombasa.stand_in import StandInTable, model
+from mautoma.games.mombasa.stand_in import ModelTable
+from mautoma.games.mombasa.stand_in.model import deal
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.event import Event
 from mautoma.kernel.message import Json
@@ -42,10 +43,10 @@ class Player:
         return "finished"
 
 
-class Recorder(StandInTable):
+class Recorder(ModelTable):
     def __init__(self, seed: int, edition: Edition | None = None) -> None:
         table = PolicyTable(Chance(seed), Player(seed))
-        super().__init__(table, model.deal(table.chance, edition or house()))
+        super().__init__(table, deal(table.chance, edition or house()))
         self.answers: list[Json] = []
         self.events: list[Event] = []
         self.questions: list[Question[Any]] = []

@@ -2,9 +2,10 @@ from __future__ import annotations
 
 import pytest
 
-from mautoma.games.mombasa.at_table import AtTable, set_up
+from mautoma.games.mombasa.at_table import AtTable
 from mautoma.games.mombasa.edition import house
 from mautoma.games.mombasa.names import AUTOMA, COMPANIES, HUMAN, LEVELS, TRACKS
+from mautoma.games.mombasa.setup import set_up
 from mautoma.games.mombasa.state import Game
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.message import Json

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from mautoma.games.mombasa import facts, scoring
 from mautoma.games.mombasa.automa import turn
-from mautoma.games.mombasa.automa.rewards import advance, tell_steps
-from mautoma.games.mombasa.corrections import correct
-from mautoma.games.mombasa.names import AUTOMA, COMPANIES, HUMAN, LEVELS, ROUNDS, TRACKS
+from mautoma.games.mombasa.corrections import listen
+from mautoma.games.mombasa.names import AUTOMA, HUMAN, LEVELS, ROUNDS
+from mautoma.games.mombasa.setup import set_up
 from mautoma.games.mombasa.state import Game
 from mautoma.kernel.message import Msg, msg
 from mautoma.kernel.mode import Result, Setting, Setup
-from mautoma.kernel.question import Numbers, Option, Pick
+from mautoma.kernel.question import Option, Pick
 from mautoma.kernel.table import Table
 
 SETTINGS = (
@@ -44,73 +44,16 @@ class AtTable:
         return game.clone()
 
     def summary(self, game: Game) -> Msg:
-        if HUMAN in game.sheets:
-            human, automa = game.sheets[HUMAN].total, game.sheets[AUTOMA].total
-            return msg("summary-over", human=human, automa=automa)
-        if not game.round:
-            return msg("line-set-up")
-        return msg("summary", round=game.round, coins=game.automa.coins)
+        return summary(game)
 
 
-# ------------------------------------------------------------------ set-up
-
-
-def set_up(game: Game, table: Table, tracks: str, first: str) -> None:
-    """MOM-S1 to MOM-S6."""
-    table.state = game
-    game.tracks = dict.fromkeys(COMPANIES, "")
-    listen(game, table)
-    table.enter("phase", "set-up")
-    _lay_tracks(game, table, tracks)
-    game.facts.lengths = dict(game.edition.board.track_lengths.items())
-    game.first = table.chance.pick("first", [HUMAN, AUTOMA]) if first == "random" else first
-    for company in COMPANIES:
-        game.facts.steps.known[company] = 0
-    table.tell("set-up", "MOM-S1", "MOM-S2", "MOM-S4", coins=game.automa.coins, markers=game.automa.markers)
-    table.tell("begins", "MOM-S5", side=game.first)
-    _starting_tile(game, table)
-
-
-def _lay_tracks(game: Game, table: Table, how: str) -> None:
-    """MOM-S1: as for a first game, dealt, or as they already lie."""
-    if how == "beginner":
-        game.tracks = dict(game.edition.board.beginner_tracks.items())
-    elif how == "deal":
-        letters = list(TRACKS)
-        table.chance.shuffle("tracks", letters)
-        game.tracks = dict(zip(COMPANIES, letters, strict=True))
-    else:
-        left = list(TRACKS)
-        for company in COMPANIES[:-1]:
-            question = Pick(key="track-at", choices=list(left), noun="track", data={"company": company})
-            game.tracks[company] = table.ask(question)
-            left.remove(game.tracks[company])
-        game.tracks[COMPANIES[-1]] = left[0]
-    for company in game.companies():
-        table.tell("track-lies", "MOM-S1", company=company, track=game.tracks[company])
-
-
-def _starting_tile(game: Game, table: Table) -> None:
-    """It takes the company-track bonus its starting tile shows, and nothing else of it (MOM-S3)."""
-    question = Numbers(
-        key="starting-tile",
-        names=game.companies(),
-        noun="company",
-        most=9,
-        rules=("MOM-S3",),
-        default=dict.fromkeys(game.companies(), 0),
-    )
-    for company, steps in table.ask(question).items():
-        if steps:
-            tell_steps(game, table, company, steps, "starting-steps", "MOM-S3")
-            advance(game, table, company, steps)
-
-
-def listen(game: Game, table: Table) -> None:
-    table.asides = {"correct": lambda: correct(game, table)}
-
-
-# ------------------------------------------------------------------ a round
+def summary(game: Game) -> Msg:
+    if HUMAN in game.sheets:
+        human, automa = game.sheets[HUMAN].total, game.sheets[AUTOMA].total
+        return msg("summary-over", human=human, automa=automa)
+    if not game.round:
+        return msg("line-set-up")
+    return msg("summary", round=game.round, coins=game.automa.coins)
 
 
 def play_round(game: Game, table: Table) -> None:

@@ -17,6 +17,11 @@ NUMBERS = (
 FIRST = "first"
 
 
+def listen(game: Game, table: Table) -> None:
+    """A correction may be said at any question."""
+    table.asides = {"correct": lambda: correct(game, table)}
+
+
 def correct(game: Game, table: Table) -> None:
     """The aside "correct": which number, and what it really is."""
     name = table.ask(

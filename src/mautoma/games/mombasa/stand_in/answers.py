@@ -8,21 +8,16 @@ from typing import Any
 from mautoma.games.mombasa.facts import NO_COIN, NONE
 from mautoma.games.mombasa.facts.gains import AREA_GIVES, BEYOND, MAJORITY_GIVES, TRACK_GIVES
 from mautoma.games.mombasa.names import AUTOMA, DISPLAY, HUMAN
-from mautoma.games.mombasa.stand_in import model as models
-from mautoma.games.mombasa.stand_in.model import Model, data
+from mautoma.games.mombasa.stand_in.model import STREAM, Model, carry_out, data, shares_at
 from mautoma.games.mombasa.state import Game
 from mautoma.kernel.chance import Chance
-from mautoma.kernel.question import Numbers, Question
+from mautoma.kernel.question import Numbers
 
 Answer = Callable[[Model, Any, Game, Chance], Any]
 
 
-def answer(model: Model, question: Question[Any], game: Game, chance: Chance) -> Any:
-    return question.check(ANSWERS[question.key](model, question, game, chance))
-
-
 def _starting_tile(model: Model, question: Numbers, game: Game, chance: Chance) -> dict[str, int]:
-    shown = chance.pick(models.STREAM, list(question.names))
+    shown = chance.pick(STREAM, list(question.names))
     return {company: int(company == shown) for company in question.names}
 
 
@@ -84,21 +79,19 @@ def _track_gives(model: Model, question: Any, game: Game, chance: Chance) -> dic
 
 
 def _track_shares(model: Model, question: Numbers, game: Game, chance: Chance) -> dict[str, int]:
-    return {
-        company: models.shares_at(game, company, game.automa.steps[company]) for company in question.names
-    }
+    return {company: shares_at(game, company, game.automa.steps[company]) for company in question.names}
 
 
 def _human_shares(model: Model, question: Numbers, game: Game, chance: Chance) -> dict[str, int]:
     return {
-        company: model.shares[company] + models.shares_at(game, company, model.steps[company])
+        company: model.shares[company] + shares_at(game, company, model.steps[company])
         for company in question.names
     }
 
 
 ANSWERS: dict[str, Answer] = {
     "starting-tile": _starting_tile,
-    "carry-out": lambda model, question, game, chance: models.carry_out(model),
+    "carry-out": lambda model, question, game, chance: carry_out(model),
     "posts-placed": lambda model, question, game, chance: model.placed,
     "human-steps": lambda model, question, game, chance: {name: model.steps[name] for name in question.names},
     "share-values": lambda model, question, game, chance: {
