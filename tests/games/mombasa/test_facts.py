@@ -3,15 +3,9 @@ from __future__ import annotations
 import pytest
 
 from mautoma.games.mombasa.automa.areas import nth_area, post_placed
-from mautoma.games.mombasa.facts import (
-    after_human_action,
-    human_goods,
-    learn_human_steps,
-    learn_values,
-    new_round,
-    space_free,
-    spaces,
-)
+from mautoma.games.mombasa.facts import after_human_action, new_round
+from mautoma.games.mombasa.facts.companies import learn_human_steps, learn_values
+from mautoma.games.mombasa.facts.markers import human_goods, space_free, spaces
 from mautoma.games.mombasa.names import COMPANIES
 from tests.games.mombasa.builder import position, scripted, with_steps, with_values
 

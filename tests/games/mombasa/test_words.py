@@ -16,7 +16,7 @@ from mautoma.games.mombasa.automa.carry_out import OTHER
 from mautoma.games.mombasa.automa.companies import RULES
 from mautoma.games.mombasa.automa.explore import Post, posts_words
 from mautoma.games.mombasa.edition import house
-from mautoma.games.mombasa.facts import space_words, spaces
+from mautoma.games.mombasa.facts.markers import space_words, spaces
 from mautoma.games.mombasa.names import COMPANIES, DISPLAY, GOODS, MARKER_ACTIONS, SLOT_ACTIONS
 from mautoma.games.mombasa.stand_in.answers import ANSWERS
 from mautoma.games.mombasa.view import MombasaView

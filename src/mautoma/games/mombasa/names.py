@@ -27,6 +27,9 @@ ExploreCriterion = Literal["richest", "lead", "human_fewest", "automa_most"]
 CompanyCriterion = Literal["richest", "lead", "deficit", "human_fewest", "automa_most"]
 CardCriterion = Literal["goods", "diamond", "bookkeeper", "expansion", "richest_share"]
 
+NONE = "none"
+"""No such card, book or share."""
+
 HUMAN = "human"
 AUTOMA = "automa"
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from mautoma.games.mombasa.edition import Table as Points
-from mautoma.games.mombasa.facts import learn_values
+from mautoma.games.mombasa.facts.companies import learn_values
 from mautoma.games.mombasa.names import AUTOMA, COMPANIES, HUMAN, Company
+from mautoma.games.mombasa.phrases import all_of
 from mautoma.games.mombasa.state import Game, Sheet
-from mautoma.games.mombasa.view.words import all_of
 from mautoma.kernel.facts import ask_report
 from mautoma.kernel.message import Msg, msg
 from mautoma.kernel.mode import Result

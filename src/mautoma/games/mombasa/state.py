@@ -80,7 +80,7 @@ class Facts:
     """Posts left in a base, where it was said."""
     columns: Memory[list[int]] = field(default_factory=Memory)
     """Posts gone from each column of a base, where the edition tells how a base looks."""
-    printed: dict[str, dict[str, int]] = field(default_factory=dict)
+    gains: Memory[dict[str, int]] = field(default_factory=Memory)
     """What areas and majorities give."""
     lengths: dict[str, int] = field(default_factory=dict)
     """Of the company tracks."""
@@ -97,7 +97,7 @@ class Facts:
             self.owners.clone(),
             self.bases.clone(),
             self.columns.clone(),
-            dict(self.printed),
+            self.gains.clone(),
             dict(self.lengths),
         )
 

@@ -4,7 +4,8 @@ import pytest
 
 from mautoma.games.mombasa.automa import marker_actions
 from mautoma.games.mombasa.edition import Card, CardPriority, Half, TrackPriority
-from mautoma.games.mombasa.facts import after_human_action, human_goods
+from mautoma.games.mombasa.facts import after_human_action
+from mautoma.games.mombasa.facts.markers import human_goods
 from mautoma.games.mombasa.names import AUTOMA, HUMAN
 from mautoma.games.mombasa.state import Game
 from mautoma.kernel.message import Json

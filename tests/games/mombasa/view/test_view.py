@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 import pytest
 
 from mautoma.games.mombasa.at_table import AtTable
-from mautoma.games.mombasa.facts import display_cards
+from mautoma.games.mombasa.facts.display import display_cards
 from mautoma.games.mombasa.names import DISPLAY
 from mautoma.games.mombasa.state import Game, Sheet
 from mautoma.games.mombasa.view import MombasaView

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import cycle
 
-from mautoma.games.mombasa.facts import BOOK_PLACES, NONE, book_place
-from mautoma.games.mombasa.names import LETTERS
+from mautoma.games.mombasa.facts.books import BOOK_PLACES, book_place
+from mautoma.games.mombasa.names import LETTERS, NONE
 from mautoma.games.mombasa.state import Game
 from mautoma.kernel.table import Table
 

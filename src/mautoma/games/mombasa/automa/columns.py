@@ -10,8 +10,8 @@ from collections.abc import Sequence
 
 from mautoma.games.mombasa.automa import base
 from mautoma.games.mombasa.names import Company
+from mautoma.games.mombasa.phrases import all_of
 from mautoma.games.mombasa.state import Game
-from mautoma.games.mombasa.view.words import all_of
 from mautoma.kernel.facts import ask_report
 from mautoma.kernel.message import Msg, msg
 from mautoma.kernel.question import Numbers
@@ -23,24 +23,25 @@ Moves = dict[Company, list[int]]
 
 def posts_out(game: Game, table: Table, company: Company) -> list[int]:
     """How many posts are gone from each column of a base; asked as those still there."""
-    known, columns = game.facts.columns, game.edition.board.base_columns
-    if not known.is_sure(company):
+    columns = game.edition.board.base_columns
+
+    def ask(before: list[int] | None) -> list[int]:
         names = [str(number) for number in range(1, len(columns) + 1)]
-        before = known.last(company)
-        offered = None if before is None else _left(game, before)
         question = Numbers(
             key="base-columns",
             names=names,
             most=99,
             data={"company": company},
             rules=("MOM-N4",),
-            default=None if offered is None else dict(zip(names, offered, strict=True)),
+            default=None if before is None else dict(zip(names, _left(game, before), strict=True)),
             remembered=True,
         )
         answer = ask_report(table, question, lambda left: _doubt(game, company, left))
         out = [max(0, len(column) - answer[name]) for name, column in zip(names, columns, strict=True)]
         learn_columns(game, {company: out})
-    return known.known[company]
+        return out
+
+    return game.facts.columns.recall(company, ask)
 
 
 def _left(game: Game, out: Sequence[int]) -> list[int]:

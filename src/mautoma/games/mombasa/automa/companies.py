@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from mautoma.games.mombasa.facts import learn_human_steps, learn_values
+from mautoma.games.mombasa.facts.companies import learn_human_steps, learn_values
 from mautoma.games.mombasa.names import Company, CompanyCriterion
 from mautoma.games.mombasa.state import Game
 from mautoma.kernel.decide import Criterion, Decision, decide, least, most

@@ -7,7 +7,7 @@ from typing import Any
 
 from mautoma.games.mombasa.automa.companies import choose_company
 from mautoma.games.mombasa.edition import CardPriority
-from mautoma.games.mombasa.facts import (
+from mautoma.games.mombasa.facts.display import (
     card_shares,
     display_cards,
     display_is_empty,

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from mautoma.games.mombasa.automa.areas import nth_area
 from mautoma.games.mombasa.automa.companies import human_leads, track_order
 from mautoma.games.mombasa.names import Company
+from mautoma.games.mombasa.phrases import all_of
 from mautoma.games.mombasa.state import Game
-from mautoma.games.mombasa.view.words import all_of
 from mautoma.kernel.decide import decide
 from mautoma.kernel.message import Msg, msg
 from mautoma.kernel.table import Table

@@ -10,8 +10,8 @@ from mautoma.games.mombasa.automa.display import receive_card
 from mautoma.games.mombasa.automa.rewards import receive
 from mautoma.games.mombasa.automa.slot_actions import carry_out_card, find_card
 from mautoma.games.mombasa.edition import Card, Half
-from mautoma.games.mombasa.facts import human_goods, space_free
 from mautoma.games.mombasa.facts.gains import majority_gives
+from mautoma.games.mombasa.facts.markers import human_goods, space_free
 from mautoma.games.mombasa.names import AUTOMA, majority_space, tile_space
 from mautoma.games.mombasa.state import Game
 from mautoma.kernel.decide import Criterion, Decision, Step, Trail, decide, most, must

@@ -15,6 +15,7 @@ from mautoma.games.mombasa.facts.gains import area_gives
 from mautoma.games.mombasa.names import Company
 from mautoma.games.mombasa.state import Game
 from mautoma.kernel.decide import Trail
+from mautoma.kernel.facts import Memory
 from mautoma.kernel.question import Number
 from mautoma.kernel.table import Table
 
@@ -42,8 +43,7 @@ def find_card(game: Game, table: Table, half: Half, action: str) -> Choice | Non
 def carry_out_card(game: Game, table: Table, action: str, *reasons: str) -> str | None:
     reason = carry_out(game, table, action, "no_such_card", "display_empty", *reasons)
     if reason == "no_such_card":
-        game.facts.display.known.clear()
-        game.facts.display.sure.clear()
+        game.facts.display = Memory()
     if reason == "display_empty":
         game.facts.display.learn("first", [])
     return reason
@@ -80,8 +80,7 @@ def explore(game: Game, table: Table, half: Half, card: Card) -> bool:
     tell_moves(game, table, company, victims, moves)
     reason = carry_out(game, table, "explore", "area_wrong", "base_empty")
     if reason == "area_wrong":
-        game.facts.areas.known.clear()
-        game.facts.areas.sure.clear()
+        game.facts.areas = Memory()
     if reason == "base_empty":
         posts = _what_the_base_held(game, table, company, posts)
     elif reason is not None:

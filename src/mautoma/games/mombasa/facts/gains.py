@@ -1,4 +1,5 @@
-"""What is printed on the board: entered in the edition, or asked once."""
+"""What areas, majorities and company tracks give: printed on the board, so entered in the edition or asked
+once."""
 
 from __future__ import annotations
 
@@ -21,33 +22,24 @@ def area_gives(game: Game, table: Table, area: int) -> dict[str, int]:
     entered = game.edition.board.areas.get(str(area))
     if entered is not None:
         return entered.as_dict()
-    return _printed(game, table, f"area {area}", "area-gives", AREA_GIVES, "MOM-N6", area=area)
+    return _asked_once(game, table, f"area {area}", "area-gives", AREA_GIVES, "MOM-N6", area=area)
 
 
 def majority_gives(game: Game, table: Table, good: str) -> dict[str, int]:
     entered = game.edition.board.majority(good)
     if entered is not None:
         return entered.as_dict()
-    return _printed(game, table, f"majority {good}", "majority-gives", MAJORITY_GIVES, "MOM-K1", good=good)
+    return _asked_once(game, table, f"majority {good}", "majority-gives", MAJORITY_GIVES, "MOM-K1", good=good)
 
 
-def _printed(
-    game: Game, table: Table, name: str, key: str, gives: Iterable[str], rule: str, **data: Json
+def _asked_once(
+    game: Game, table: Table, space: str, key: str, gives: Iterable[str], rule: str, **data: Json
 ) -> dict[str, int]:
-    printed = game.facts.printed
-    if name not in printed:
-        names = list(gives)
-        question = Numbers(
-            key=key,
-            names=names,
-            noun="gain",
-            most=20,
-            data=data,
-            rules=(rule,),
-            default=dict.fromkeys(names, 0),
-        )
-        printed[name] = table.ask(question)
-    return printed[name]
+    names = list(gives)
+    question = Numbers(
+        key=key, names=names, noun="gain", most=20, data=data, rules=(rule,), default=dict.fromkeys(names, 0)
+    )
+    return game.facts.gains.recall(space, lambda _: table.ask(question))
 
 
 def beyond_the_end(game: Game, company: Company, steps: int) -> int:

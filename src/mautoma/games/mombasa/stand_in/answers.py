@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from mautoma.games.mombasa.facts import NO_COIN, NONE
+from mautoma.games.mombasa.facts.books import NO_COIN
 from mautoma.games.mombasa.facts.gains import AREA_GIVES, BEYOND, MAJORITY_GIVES, TRACK_GIVES
-from mautoma.games.mombasa.names import AUTOMA, DISPLAY, HUMAN
+from mautoma.games.mombasa.names import AUTOMA, DISPLAY, HUMAN, NONE
 from mautoma.games.mombasa.stand_in.model import STREAM, Model, carry_out, data, shares_at
 from mautoma.games.mombasa.state import Game
 from mautoma.kernel.chance import Chance

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mautoma.games.mombasa.facts import space_words, spaces
+from mautoma.games.mombasa.facts.markers import space_words, spaces
 from mautoma.games.mombasa.names import COMPANIES, GOODS, LETTERS
 from mautoma.games.mombasa.stand_in.model import STREAM, Model, data, place_post
 from mautoma.games.mombasa.state import Game

@@ -17,7 +17,7 @@ from mautoma.games.kit.files import convert, read_toml
 from mautoma.games.mombasa.automa import base
 from mautoma.games.mombasa.automa.carry_out import DONE
 from mautoma.games.mombasa.edition import DATA, Edition, Rewards
-from mautoma.games.mombasa.facts import BOOK_PLACES
+from mautoma.games.mombasa.facts.books import BOOK_PLACES
 from mautoma.games.mombasa.names import COMPANIES, DISPLAY, GOODS, LETTERS, majority_space, tile_space
 from mautoma.games.mombasa.state import Game
 from mautoma.kernel.chance import Chance

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mautoma.games.mombasa.facts import place_option
+from mautoma.games.mombasa.facts.display import place_option
 from mautoma.games.mombasa.names import AUTOMA, COLUMNS, DISPLAY, HUMAN, MARKERS, SLOTS
 from mautoma.games.mombasa.state import Game
 from mautoma.games.mombasa.view import words as inwords

@@ -2,20 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from mautoma.games.mombasa.edition import CardPriority, Half, Symbol
 from mautoma.games.mombasa.names import AUTOMA, HUMAN, ROUNDS, Company
 from mautoma.games.mombasa.state import Game
 from mautoma.kernel.message import Msg, msg
-
-
-def all_of(parts: Sequence[Msg]) -> Msg:
-    """One phrase out of several: "a, b and c"."""
-    words = parts[-1]
-    for position, part in enumerate(reversed(parts[:-1])):
-        words = msg("all-comma" if position else "all-and", first=part, rest=words)
-    return words
 
 
 def reference_lines(game: Game) -> list[Msg]:

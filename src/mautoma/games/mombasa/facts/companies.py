@@ -1,0 +1,67 @@
+"""Numbers by company: where the human's markers stand, and what a share is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from mautoma.games.mombasa.names import Company
+from mautoma.games.mombasa.state import Game
+from mautoma.kernel.facts import Memory, ask_report
+from mautoma.kernel.message import Msg, msg
+from mautoma.kernel.question import Numbers
+from mautoma.kernel.table import Table
+
+
+def learn_human_steps(game: Game, table: Table, companies: Sequence[Company]) -> None:
+    """Where the human's markers stand (MOM-Q2 to MOM-Q4)."""
+    known = game.facts.steps
+
+    def doubt(answer: dict[str, int]) -> Msg | None:
+        for company, steps in answer.items():
+            before = known.last(company)
+            if before is not None and steps < before:
+                return msg("doubt-steps-back", company=company, steps=steps, before=before)
+            length = game.facts.lengths.get(game.tracks[company])
+            if length is not None and steps > length:
+                return msg("doubt-steps-length", company=company, steps=steps, length=length)
+        return None
+
+    _learn_numbers(table, known, companies, "human-steps", ("MOM-Q2", "MOM-Q3", "MOM-Q4"), doubt)
+
+
+def learn_values(game: Game, table: Table, companies: Sequence[Company]) -> None:
+    """The share values (MOM-Q1)."""
+    limit = game.edition.board.limits.share_value
+
+    def doubt(answer: dict[str, int]) -> Msg | None:
+        for company, value in answer.items():
+            if value > limit:
+                return msg("doubt-share-value", company=company, value=value, most=limit)
+        return None
+
+    _learn_numbers(table, game.facts.values, companies, "share-values", ("MOM-Q1",), doubt)
+
+
+def _learn_numbers(
+    table: Table,
+    known: Memory[int],
+    companies: Sequence[Company],
+    key: str,
+    rules: tuple[str, ...],
+    doubt: Callable[[dict[str, int]], Msg | None],
+) -> None:
+    wanted = [company for company in companies if not known.is_sure(company)]
+    if not wanted:
+        return
+    offered = {company: known.known[company] for company in wanted if company in known.known}
+    question = Numbers(
+        key=key,
+        names=wanted,
+        noun="company",
+        rules=rules,
+        default=offered if len(offered) == len(wanted) else None,
+        remembered=True,
+        data={"companies": wanted},
+    )
+    for company, number in ask_report(table, question, doubt).items():
+        known.learn(company, number)
