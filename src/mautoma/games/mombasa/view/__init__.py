@@ -1,4 +1,4 @@
-"""How Mombasa shows itself: pictures for a page, the same in lines for a terminal."""
+"""How Mombasa shows itself: a file a picture, with its drawing for a page and its words for a terminal."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from mautoma.games.mombasa.state import Game
-from mautoma.games.mombasa.view import draw
-from mautoma.games.mombasa.view import words as inwords
+from mautoma.games.mombasa.view import board, display, reference, score, tracks
 from mautoma.kernel.question import Question
 from mautoma.kernel.view import Picture, Say, Section
 
@@ -19,21 +18,16 @@ class MombasaView:
         self, state: Game, question: Question[Any] | None, say: Say, highlight: Sequence[str] = ()
     ) -> list[Picture]:
         pictures = [
-            draw.score_picture(state, say) if state.sheets else draw.reference_picture(state, say, highlight),
-            draw.board_picture(state, say, highlight),
-            draw.tracks_picture(state, say, highlight),
+            score.draw(state, say) if state.sheets else reference.draw(state, say, highlight),
+            board.draw(state, say),
+            tracks.draw(state, say, highlight),
         ]
         if question is not None and question.key in ABOUT_DISPLAY:
-            pictures.insert(0, draw.display_picture(say))
+            pictures.insert(0, display.draw(say))
         return pictures
 
     def sections(self, state: Game, say: Say) -> list[Section]:
-        parts = {
-            "reference": inwords.reference_lines(state),
-            "board": inwords.board_lines(state),
-            "tracks": inwords.track_lines(state),
-            "score": inwords.score_lines(state),
-        }
+        parts = {part.NAME: part.lines(state) for part in (reference, board, tracks, score)}
         return [Section(name, tuple(say(line) for line in lines)) for name, lines in parts.items() if lines]
 
     def scores(self, state: Game) -> dict[str, list[int]]:

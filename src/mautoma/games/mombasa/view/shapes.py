@@ -1,78 +1,73 @@
-"""Small pieces of SVG: boxes, texts, hatching. Shapes and words carry the meaning, colour only helps."""
+"""What Mombasa's pictures are made of: framed fields, hatching, markers and texts that fit. Shapes and words
+carry the meaning, colour only helps."""
 
 from __future__ import annotations
 
-from textwrap import wrap
-from xml.sax.saxutils import escape, quoteattr
+from collections.abc import Sequence
 
-INK = "#2b2118"
-PAPER = "#f7efdf"
+from mautoma.games.kit.colours import AUTOMA, HIGHLIGHT, HUMAN, INK
+from mautoma.games.kit.svg import Rect, box, broken, circle, document, el, path, text, text_width
+from mautoma.kernel.message import Msg
+from mautoma.kernel.view import Picture, Say, Spot
+
+WIDTH = 420
+"""Of every picture: narrow enough to be read on a phone."""
+MARGIN = 10
+INNER = WIDTH - 2 * MARGIN
+LINE = 18
+SIZE = 14
+
+FIELD = "#fffdf5"
 SHADE = "#e3d3b4"
-AUTOMA_COLOUR = "#6b3a87"
-HUMAN_COLOUR = "#2f7a43"
-GLOW = "#d1490b"
-
-_HATCH = (
-    '<defs><pattern id="{hatch}" width="8" height="8" patternUnits="userSpaceOnUse">'
-    f'<path d="M0 8L8 0" stroke="{INK}" stroke-width="1.2" opacity="0.45"/></pattern></defs>'
-)
 
 
-def svg(name: str, width: float, height: float, *parts: str) -> str:
-    """A whole picture. Its hatching is called by its name: several pictures share a page."""
-    whole = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" '
-        f'font-family="sans-serif" fill="{INK}">{_HATCH}'
-        f'<rect width="{width:g}" height="{height:g}" rx="10" fill="{PAPER}"/>{"".join(parts)}</svg>'
-    )
-    return whole.replace("{hatch}", f"hatch-{name}")
+def picture(
+    name: str, height: float, parts: Sequence[str], lines: Sequence[Msg], say: Say, spots: Sequence[Spot] = ()
+) -> Picture:
+    """`lines` say the same in words."""
+    alt = " ".join(say(line) for line in lines)
+    return Picture(name, document(WIDTH, height, alt, *parts), WIDTH, height, alt, tuple(spots))
 
 
-def box(
-    x: float,
-    y: float,
-    width: float,
-    height: float,
-    *,
-    fill: str = "#fffaf0",
-    glow: bool = False,
-    name: str = "",
-) -> str:
-    """A framed field; one to be pointed out has a thick dashed frame."""
-    frame = f'stroke="{GLOW}" stroke-width="4" stroke-dasharray="9 4"' if glow else f'stroke="{INK}"'
-    place = f" data-place={quoteattr(name)}" if name else ""
-    size = f'width="{width:g}" height="{height:g}"'
-    return f'<rect x="{x:g}" y="{y:g}" {size} rx="6" fill="{fill}" {frame}{place}/>'
-
-
-def hatched(x: float, y: float, width: float, height: float) -> str:
-    return box(x, y, width, height, fill=SHADE) + box(x, y, width, height, fill="url(#{hatch})")
-
-
-def text(x: float, y: float, words: str, size: int = 14, *, anchor: str = "start", bold: bool = False) -> str:
-    weight = ' font-weight="bold"' if bold else ""
-    return (
-        f'<text x="{x:g}" y="{y:g}" font-size="{size}" text-anchor="{anchor}"{weight}>{escape(words)}</text>'
+def written(top: float, lines: Sequence[Msg], say: Say) -> tuple[list[str], float]:
+    """Lines of text, broken where they are too long; and where the next one would begin."""
+    rows = [row for line in lines for row in broken(say(line), INNER, SIZE)]
+    return [left(MARGIN + 2, top + LINE * number, row) for number, row in enumerate(rows)], top + LINE * len(
+        rows
     )
 
 
-def broken(words: str, width: float, size: int = 14) -> list[str]:
-    """A text in lines that fit."""
-    return wrap(words, int(width / (0.52 * size)))
+def left(x: float, y: float, words: str, size: float = SIZE, *, bold: bool = False) -> str:
+    return text(x, y, words, size, bold=bold, text_anchor="start")
 
 
-def fitted(x: float, y: float, words: str, width: float, size: int = 14, *, bold: bool = False) -> str:
+def fitted(x: float, y: float, words: str, width: float, size: float = SIZE, *, bold: bool = False) -> str:
     """Centred text that is made smaller until it fits."""
-    size = max(8, min(size, int(width / (0.56 * max(1, len(words))))))
-    return text(x, y, words, size, anchor="middle", bold=bold)
+    wide = text_width(words, 1, bold)
+    return text(x, y, words, max(8, min(size, width / wide)) if wide else size, bold=bold)
+
+
+def field(rect: Rect, *, fill: str = FIELD, glow: bool = False, place: str | None = None) -> str:
+    """A framed field; one to be pointed out has a thick dashed frame."""
+    frame = {"stroke": HIGHLIGHT, "stroke_width": "4", "stroke_dasharray": "9 4"} if glow else {"stroke": INK}
+    return box(rect, rx=6, fill=fill, data_place=place, **frame)
+
+
+def hatching(picture: str) -> str:
+    """To be drawn once in a picture that hatches, by whose name it is called: pictures share a page."""
+    stroke = path("M0 8L8 0", stroke=INK, stroke_width=1.2, opacity=0.45)
+    pattern = el("pattern", stroke, id=f"hatch-{picture}", width=8, height=8, patternUnits="userSpaceOnUse")
+    return el("defs", pattern)
+
+
+def hatched(rect: Rect, picture: str) -> str:
+    return field(rect, fill=SHADE) + field(rect, fill=f"url(#hatch-{picture})")
 
 
 def token(x: float, y: float, letter: str, *, automa: bool) -> str:
     """The automa's marker is a square, the human's a circle; each shows its letter."""
-    colour = AUTOMA_COLOUR if automa else HUMAN_COLOUR
-    shape = (
-        f'<rect x="{x - 10:g}" y="{y - 10:g}" width="20" height="20" fill="{colour}" stroke="{INK}"/>'
-        if automa
-        else f'<circle cx="{x:g}" cy="{y:g}" r="10.5" fill="{colour}" stroke="{INK}"/>'
-    )
-    return f'{shape}<g fill="#fff">{text(x, y + 4.5, letter, 13, anchor="middle")}</g>'
+    if automa:
+        shape = box(Rect(x - 10, y - 10, 20, 20), fill=AUTOMA, stroke=INK)
+    else:
+        shape = circle(x, y, 10.5, fill=HUMAN, stroke=INK)
+    return shape + text(x, y, letter, 13, fill="#fff")

@@ -1,0 +1,137 @@
+"""The automa's cards: the reference card with its slots, the piles, and the priority side that lies open."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mautoma.games.kit.svg import Rect
+from mautoma.games.mombasa.edition import CardPriority, Half, Symbol
+from mautoma.games.mombasa.names import ROUNDS, SLOTS
+from mautoma.games.mombasa.state import Game
+from mautoma.games.mombasa.view.shapes import (
+    INNER,
+    MARGIN,
+    SHADE,
+    field,
+    fitted,
+    hatched,
+    hatching,
+    left,
+    picture,
+    written,
+)
+from mautoma.kernel.message import Msg, msg
+from mautoma.kernel.view import Picture, Say
+
+NAME = "reference"
+
+
+def draw(game: Game, say: Say, highlight: Sequence[str]) -> Picture:
+    """The card laid sideways; a covered slot is hatched and names the card that covers it."""
+    deck = game.deck
+    card = Rect(MARGIN, 38, INNER, 130)
+    parts = [
+        hatching(NAME),
+        left(12, 21, say(_round(game)), 15, bold=True),
+        field(card, fill=SHADE, glow=NAME in highlight, place=NAME),
+    ]
+    if deck.reference:
+        parts.append(left(22, 53, say(msg("line-reference", card=deck.reference))))
+    for slot in range(SLOTS):
+        parts += _slot(game, slot, say, highlight)
+    parts += _pile(MARGIN, "deck", len(deck.cards), say, highlight)
+    parts += _pile(MARGIN + 205, "discard", len(deck.discard), say, highlight)
+    rows, bottom = written(237, _open_cards(game), say)
+    return picture(NAME, bottom, parts + rows, lines(game), say)
+
+
+def _slot(game: Game, slot: int, say: Say, highlight: Sequence[str]) -> list[str]:
+    deck, x, y = game.deck, 20 + slot * 130, 68
+    rect, place = Rect(x, y, 120, 90), f"slot-{slot + 1}"
+    words = say(_symbol(game.symbols()[slot])) if deck.reference else ""
+    if slot >= len(deck.slots):
+        return [
+            field(rect, glow=place in highlight, place=place),
+            fitted(x + 60, y + 45, words, 110, 20, bold=True),
+        ]
+    return [
+        hatched(rect, NAME),
+        field(rect, fill="none", glow=place in highlight, place=place),
+        field(Rect(x + 6, y + 26, 108, 32)),
+        fitted(x + 60, y + 42, say(msg("card-name", card=deck.slots[slot])), 102, bold=True),
+        fitted(x + 60, y + 74, words, 110),
+    ]
+
+
+def _pile(x: float, place: str, cards: int, say: Say, highlight: Sequence[str]) -> list[str]:
+    return [
+        field(Rect(x, 178, 195, 40), glow=place in highlight, place=place),
+        fitted(x + 80, 198, say(msg(f"pile-{place}")), 140),
+        fitted(x + 172, 198, str(cards), 40, 20, bold=True),
+    ]
+
+
+def lines(game: Game) -> list[Msg]:
+    """MOM-P4: the reference card and the priority side on top lie open."""
+    deck = game.deck
+    said = [_round(game)]
+    if not deck.reference:
+        return said
+    said.append(msg("line-reference", card=deck.reference))
+    for number, symbol in enumerate(game.symbols(), 1):
+        shown = _symbol(symbol)
+        if number <= len(deck.slots):
+            said.append(msg("line-slot-covered", slot=number, symbol=shown, card=deck.slots[number - 1]))
+        else:
+            said.append(msg("line-slot-open", slot=number, symbol=shown))
+    said.append(msg("line-deck", cards=len(deck.cards), discards=len(deck.discard)))
+    return said + _open_cards(game)
+
+
+def _round(game: Game) -> Msg:
+    if not game.round:
+        return msg("line-set-up")
+    half = msg("half-late" if game.deck.late else "half-early")
+    return msg("line-round", round=game.round, rounds=ROUNDS, half=half)
+
+
+def _symbol(symbol: Symbol) -> Msg:
+    if isinstance(symbol, str):
+        return msg("symbol-none")
+    ((good, number),) = symbol.items()
+    return msg("symbol-good", good=good, number=number)
+
+
+def _open_cards(game: Game) -> list[Msg]:
+    """The card being carried out, and the priority side on top of the deck."""
+    deck, said = game.deck, []
+    if deck.drawn:
+        said.append(msg("line-drawn", card=deck.drawn, actions=list(game.edition.card(deck.drawn).actions)))
+    if deck.reference and deck.cards:
+        said.append(msg("line-top", card=deck.cards[-1]))
+        said += _priorities(game.half(deck.cards[-1]))
+    return said
+
+
+def _priorities(half: Half) -> list[Msg]:
+    """How the next drawn card will be carried out."""
+    said = []
+    if half.card is not None:
+        said.append(msg("line-priority-card", best=_best(half.card)))
+    if half.track is not None:
+        by = Msg(f"criterion-{half.track.company}".replace("_", "-"))
+        said.append(msg("line-priority-track", by=by, steps=half.track.steps))
+    if half.explore is not None:
+        by = Msg(f"criterion-{half.explore.company}".replace("_", "-"))
+        said.append(msg("line-priority-explore", by=by, white=half.explore.white, black=half.explore.black))
+    if half.books is not None:
+        said.append(msg("line-priority-books", points=half.books))
+    if half.diamonds is not None:
+        said.append(msg("line-priority-diamonds", steps=half.diamonds))
+    return said
+
+
+def _best(priority: CardPriority) -> Msg:
+    if priority.best == "richest_share":
+        return msg("best-richest-share")
+    return msg(f"best-{priority.best}", goods=list(priority.goods))

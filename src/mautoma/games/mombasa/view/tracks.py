@@ -1,0 +1,74 @@
+"""The company tracks: a row for each, the human's circle above its space, the automa's square below."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mautoma.games.kit.svg import Rect, text
+from mautoma.games.mombasa.names import Company
+from mautoma.games.mombasa.state import Game
+from mautoma.games.mombasa.view.shapes import (
+    INNER,
+    MARGIN,
+    SHADE,
+    SIZE,
+    WIDTH,
+    field,
+    fitted,
+    left,
+    picture,
+    token,
+)
+from mautoma.kernel.message import Msg, msg
+from mautoma.kernel.view import Picture, Say
+
+NAME = "tracks"
+ROW = 118
+SHORTEST = 12
+"""How many spaces are drawn of a track whose length is not known yet, at least."""
+
+
+def draw(game: Game, say: Say, highlight: Sequence[str]) -> Picture:
+    parts = [
+        part
+        for row, company in enumerate(game.companies())
+        for part in _track(game, company, MARGIN + row * ROW, say, highlight)
+    ]
+    return picture(NAME, MARGIN + ROW * len(game.companies()), parts, lines(game), say)
+
+
+def _track(game: Game, company: Company, top: float, say: Say, highlight: Sequence[str]) -> list[str]:
+    track, place = game.tracks[company], f"track-{company}"
+    human, automa = _human(game, company), game.automa.steps[company]
+    length = max(game.facts.lengths.get(track, SHORTEST), human, automa)
+    parts = [
+        field(Rect(MARGIN, top, INNER, 110), fill=SHADE, glow=place in highlight, place=place),
+        left(20, top + 15, say(msg("company-name", company=company)), 15, bold=True),
+        text(WIDTH - 20, top + 15, say(msg("track-name", track=track)), SIZE, text_anchor="end"),
+    ]
+    width = (INNER - 16) / (length + 1)
+    for space in range(length + 1):
+        rect = Rect(19 + space * width, top + 52, width - 2, 26)
+        parts += [field(rect), fitted(*rect.centre, str(space), rect.width, 12)]
+    parts.append(token(18 + (human + 0.5) * width, top + 39, say(msg("mark-human")), automa=False))
+    parts.append(token(18 + (automa + 0.5) * width, top + 92, say(msg("mark-automa")), automa=True))
+    return parts
+
+
+def lines(game: Game) -> list[Msg]:
+    return [_line(game, company) for company in game.companies()]
+
+
+def _line(game: Game, company: Company) -> Msg:
+    return msg(
+        "line-track" if game.facts.steps.is_sure(company) else "line-track-unsure",
+        company=company,
+        track=game.tracks[company],
+        automa=game.automa.steps[company],
+        human=_human(game, company),
+    )
+
+
+def _human(game: Game, company: Company) -> int:
+    """Where the human's marker was last seen."""
+    return game.facts.steps.known.get(company, 0)
