@@ -65,8 +65,8 @@ def test_who_won(human: int, automa: int, outcome: str) -> None:
     game = position()
     assert result(game) is None
     game.sheets = {
-        HUMAN: Sheet(human, shares(), 0, 0, 0),
-        AUTOMA: Sheet(automa, shares(), 0, 0, 0),
+        HUMAN: Sheet(human, 0, 0, 0),
+        AUTOMA: Sheet(automa, 0, 0, 0),
     }
     found = result(game)
     assert found is not None
@@ -88,7 +88,8 @@ def test_more_shares_than_exist_are_questioned_once_and_can_be_insisted_on() -> 
         ("human-jar", 0),
     )
     score(game, table)
-    assert game.sheets[AUTOMA].shares["cairo"] == 31
+    (told,) = [event for event in table.told("score-shares") if event.data["side"] == AUTOMA]
+    assert (told.data["company"], told.data["shares"]) == ("cairo", 31)
     assert len(table.told("insisted")) == 1
 
 

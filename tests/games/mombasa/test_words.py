@@ -66,6 +66,7 @@ def test_every_event_question_and_criterion_of_the_code_has_words(language: str)
     kinds = re.findall(r'table\.tell\(\s*"([\w-]+)"', text) + re.findall(
         r'"(free-steps|starting-steps|track)", ', text
     )
+    kinds += re.findall(r'\b(?:_so|game\.moved)\(\s*"([\w-]+)"', text)
     keys = re.findall(r'\bkey="([\w-]+)"', text) + list(ANSWERS)
     criteria = re.findall(r'(?:must|most|least|Criterion)\("MOM-\w+", "([\w-]+)"', text)
     assert len(set(kinds)) > 25

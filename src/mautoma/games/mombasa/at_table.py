@@ -8,9 +8,11 @@ from __future__ import annotations
 from mautoma.games.mombasa import facts, scoring
 from mautoma.games.mombasa.automa import turn
 from mautoma.games.mombasa.corrections import listen
+from mautoma.games.mombasa.differences import differences
 from mautoma.games.mombasa.names import AUTOMA, HUMAN, LEVELS, ROUNDS
 from mautoma.games.mombasa.setup import set_up
 from mautoma.games.mombasa.state import Game
+from mautoma.kernel.event import Event
 from mautoma.kernel.message import Msg, msg
 from mautoma.kernel.mode import Result, Setting, Setup
 from mautoma.kernel.question import Option, Pick
@@ -45,6 +47,9 @@ class AtTable:
 
     def summary(self, game: Game) -> Msg:
         return summary(game)
+
+    def differences(self, before: Game, now: Game) -> list[Event]:
+        return differences(before, now)
 
 
 def summary(game: Game) -> Msg:

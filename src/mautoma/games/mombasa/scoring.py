@@ -100,7 +100,7 @@ def _fill_sheet(
     table.tell("score-diamonds", "MOM-E1", side=side, at=diamonds, points=diamond_points)
     table.tell("score-books", "MOM-E1", side=side, at=jar, points=book_points)
     share_points = sum(number * values[company] for company, number in shares.items() if number)
-    sheet = Sheet(coins, shares, share_points, diamond_points, book_points)
+    sheet = Sheet(coins, share_points, diamond_points, book_points)
     game.sheets[side] = sheet
     table.tell(
         "score",

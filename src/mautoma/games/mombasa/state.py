@@ -7,7 +7,9 @@ from typing import Any
 
 from mautoma.games.mombasa.edition import Edition, Half, Symbol
 from mautoma.games.mombasa.names import COMPANIES, HUMAN, MARKERS, SLOTS, Company
+from mautoma.kernel.event import Event
 from mautoma.kernel.facts import Memory
+from mautoma.kernel.message import Json, Msg
 from mautoma.kernel.mode import SECRET
 
 
@@ -42,6 +44,8 @@ class Automa:
     cards: int = 0
     shares: dict[Company, int] = field(default_factory=lambda: dict.fromkeys(COMPANIES, 0))
     """Of the cards it has taken."""
+    spaces: list[str] = field(default_factory=list)
+    """Where its bonus markers lie."""
 
     def clone(self) -> Automa:
         return Automa(
@@ -53,6 +57,7 @@ class Automa:
             dict(self.steps),
             self.cards,
             dict(self.shares),
+            list(self.spaces),
         )
 
 
@@ -107,7 +112,6 @@ class Sheet:
     """A side's final score (MOM-E1)."""
 
     coins: int
-    shares: dict[Company, int]
     share_points: int
     diamond_points: int
     book_points: int
@@ -132,6 +136,8 @@ class Game:
     deck: Deck = field(default_factory=Deck)
     facts: Facts = field(default_factory=Facts)
     sheets: dict[str, Sheet] = field(default_factory=dict)
+    put_back: list[Event] = field(default_factory=list)
+    """What would take each of the automa's moves back, the latest last."""
     stand_in: Any = field(default=None, metadata=SECRET)
     """The model that answers for the table, where there is no table."""
 
@@ -147,8 +153,13 @@ class Game:
             self.deck.clone(),
             self.facts.clone(),
             dict(self.sheets),
+            list(self.put_back),
             self.stand_in.clone() if self.stand_in is not None else None,
         )
+
+    def moved(self, kind: str, /, **data: Json | Msg) -> None:
+        """The automa moved a piece that is not on its own board: how to put it back."""
+        self.put_back.append(Event(kind, data))
 
     def companies(self) -> list[Company]:
         """In the order of their tracks, A-B-C-D (MOM-T3)."""

@@ -354,6 +354,26 @@ number-steps = steps on the track of { $company }
 number-shares = shares of { $company } on its cards
 number-first = the first-player token
 
+# On your table, now
+event-on-your-table = On your table, now:
+event-now-round = It is round { $round } again: undo what was prepared for the rounds after it.
+event-now-in-deck = Back in the automa's deck: { $cards }.
+event-now-reference = The automa's reference card: { $card }.
+event-now-slots = Over its slots, from the first: { $cards }.
+event-now-discards = On its discard pile: { $cards }.
+event-now-drawn = Drawn, not yet put away: { $card }.
+event-now-area-free = Area { $area } is free: put the post of { $company } back into its base.
+event-now-area-owner = Area { $area } has a post of { $owner_company }, from its base: put the one of { $company } back into its base.
+event-now-post-in-game = Put a removed post of { $company } back into its base.
+event-now-columns = Posts in the base of { $company }, column by column from the left: { $numbers }.
+event-now-display-card = Put the last card the automa took back into the display: { $place }.
+event-now-book-with-coin = Put the { $letter } book on space { $at } of the automa's board back as number { $number } of its letter in reading order, with a coin beneath it.
+event-now-book-first = Put the { $letter } book on space { $at } of the automa's board back as the first of its letter in reading order.
+event-now-number = The automa, { $number }: { $value }.
+event-now-marker = One of the automa's bonus markers lies here: { $space }.
+event-now-no-marker = Take the automa's bonus marker back from here: { $space }.
+event-now-token = First-player token: { $side }.
+
 # Reports that seem impossible
 doubt-steps-back = in { $company } your marker was on { $before } and nothing moves it back to { $steps }.
 doubt-steps-length = the track of { $company } has only { $length } spaces, not { $steps }.

@@ -357,6 +357,26 @@ number-steps = passi sul tracciato di { $company }
 number-shares = azioni di { $company } sulle sue carte
 number-first = il segnalino primo giocatore
 
+# Ora sul tuo tavolo
+event-on-your-table = Ora sul tuo tavolo:
+event-now-round = È di nuovo il round { $round }: annulla ciò che è stato preparato per i round successivi.
+event-now-in-deck = Di nuovo nel mazzo dell'automa: { $cards }.
+event-now-reference = Carta di riferimento dell'automa: { $card }.
+event-now-slots = Sui suoi slot, dal primo: { $cards }.
+event-now-discards = Nella sua pila degli scarti: { $cards }.
+event-now-drawn = Pescata, non ancora riposta: { $card }.
+event-now-area-free = L'area { $area } è libera: rimetti la casetta di { $company } nella sua base.
+event-now-area-owner = L'area { $area } ha una casetta di { $owner_company }, dalla sua base: rimetti quella di { $company } nella sua base.
+event-now-post-in-game = Rimetti nella sua base una casetta di { $company } tolta dal gioco.
+event-now-columns = Casette nella base di { $company }, colonna per colonna da sinistra: { $numbers }.
+event-now-display-card = Rimetti sul tabellone l'ultima carta presa dall'automa: { $place }.
+event-now-book-with-coin = Rimetti il libro { $letter } dallo spazio { $at } della plancia dell'automa come numero { $number } della sua lettera in ordine di lettura, con una moneta sotto.
+event-now-book-first = Rimetti il libro { $letter } dallo spazio { $at } della plancia dell'automa come primo della sua lettera in ordine di lettura.
+event-now-number = L'automa, { $number }: { $value }.
+event-now-marker = Qui c'è un cilindretto dell'automa: { $space }.
+event-now-no-marker = Riprendi il cilindretto dell'automa da qui: { $space }.
+event-now-token = Segnalino primo giocatore: { $side }.
+
 # Notizie che sembrano impossibili
 doubt-steps-back = in { $company } il tuo segnalino era su { $before } e nulla lo fa tornare a { $steps }.
 doubt-steps-length = il tracciato di { $company } ha solo { $length } spazi, non { $steps }.

@@ -98,8 +98,7 @@ def test_sections_say_the_same_in_lines() -> None:
 
 def test_the_score_sheet_appears_at_the_end() -> None:
     game = a_game()
-    shares = dict.fromkeys(game.tracks, 0)
-    game.sheets = {"automa": Sheet(1, shares, 2, 3, 4), "human": Sheet(5, shares, 6, 7, 8)}
+    game.sheets = {"automa": Sheet(1, 2, 3, 4), "human": Sheet(5, 6, 7, 8)}
     view, say = MombasaView(), words("en", "mombasa").say
     (sheet,) = [section for section in view.sections(game, say) if section.name == "score"]
     assert sheet.lines[0].endswith("Together 26.")

@@ -63,6 +63,10 @@ def post_placed(game: Game, company: str, area: int, victim: str | None) -> None
     if company in facts.areas.known:
         facts.areas.known[company] = _with_area(facts.areas.known[company], area)
     facts.owners.learn(str(area), company)
+    if victim is None:
+        game.moved("now-area-free", area=area, company=company)
+    else:
+        game.moved("now-area-owner", area=area, company=company, owner_company=victim)
     post_left(game, company)
     if victim is not None:
         post_left(game, victim, -1)

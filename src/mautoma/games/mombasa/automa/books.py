@@ -75,8 +75,9 @@ def _buy(game: Game, table: Table, letter: str) -> None:
             at=automa.books,
             total=automa.coins,
         )
+        game.moved("now-book-with-coin", letter=letter, number=int(place), at=automa.books)
+        del game.facts.books.known[letter]  # that book is gone: nothing to offer
     else:
         table.tell("book-first", "MOM-N8", "MOM-N9", letter=letter, at=automa.books)
+        game.moved("now-book-first", letter=letter, at=automa.books)
     game.facts.books.doubt([letter])
-    if place in BOOK_PLACES:
-        del game.facts.books.known[letter]  # that book is gone: nothing to offer

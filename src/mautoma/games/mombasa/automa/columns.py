@@ -33,7 +33,7 @@ def posts_out(game: Game, table: Table, company: Company) -> list[int]:
             most=99,
             data={"company": company},
             rules=("MOM-N4",),
-            default=None if before is None else dict(zip(names, _left(game, before), strict=True)),
+            default=None if before is None else dict(zip(names, posts_left(game, before), strict=True)),
             remembered=True,
         )
         answer = ask_report(table, question, lambda left: _doubt(game, company, left))
@@ -44,7 +44,8 @@ def posts_out(game: Game, table: Table, company: Company) -> list[int]:
     return game.facts.columns.recall(company, ask)
 
 
-def _left(game: Game, out: Sequence[int]) -> list[int]:
+def posts_left(game: Game, out: Sequence[int]) -> list[int]:
+    """Column by column."""
     return [len(column) - gone for column, gone in zip(game.edition.board.base_columns, out, strict=True)]
 
 

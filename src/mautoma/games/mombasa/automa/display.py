@@ -84,6 +84,7 @@ def receive_card(game: Game, table: Table, choice: Choice) -> None:
     automa = game.automa
     share = known_share(game, choice.place)
     take_from_display(game, choice.place)
+    game.moved("now-display-card", place=choice.place_words)
     automa.cards += 1
     shares = {share: 1} if share else card_shares(table)
     for company, number in shares.items():

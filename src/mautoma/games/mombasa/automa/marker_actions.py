@@ -141,4 +141,5 @@ def _carry_out(game: Game, table: Table, action: str, space: str, *reasons: str)
 
 def use_marker(game: Game, space: str) -> None:
     game.automa.markers -= 1
+    game.automa.spaces.append(space)
     game.facts.free.learn(space, False)

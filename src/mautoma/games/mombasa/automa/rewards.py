@@ -109,4 +109,5 @@ def remove_post(game: Game, table: Table) -> None:
     table.tell("post-removed", "MOM-K2", trail=decision.trail, company=company)
     tell_moves(game, table, company, [None], moves)
     post_left(game, company)
+    game.moved("now-post-in-game", company=company)
     learn_columns(game, moves)

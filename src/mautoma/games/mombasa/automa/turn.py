@@ -105,5 +105,6 @@ def clean_up(game: Game, table: Table) -> None:
     cards = [card.id for card in game.edition.cards]
     game.deck = Deck(cards, late=game.deck.late)
     game.automa.markers = MARKERS
+    game.automa.spaces = []
     game.token_taken = False
     table.tell("round-over", "MOM-R1", "MOM-R2", "MOM-R3", round=game.round)
