@@ -62,6 +62,12 @@ def position(*cards: Card, reference: str = "", drawn: tuple[str, ...] = (), **a
     return game
 
 
+def a_deck(*ids_and_actions: tuple[str, ...], **automa: Any) -> Game:
+    """A position with a deck of cards in drawing order, each (id, action, action, …)."""
+    cards = [card("reference"), *(card(id, *actions) for id, *actions in ids_and_actions)]
+    return position(*cards, drawn=tuple(id for id, *_ in ids_and_actions), **automa)
+
+
 def with_steps(game: Game, human: dict[str, int] | None = None, automa: dict[str, int] | None = None) -> Game:
     """Known positions on the company tracks; those not named are at 0."""
     for company in COMPANIES:

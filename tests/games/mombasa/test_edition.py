@@ -8,6 +8,7 @@ import pytest
 
 from mautoma.games.kit.files import DataError
 from mautoma.games.mombasa.at_table import AtTable
+from mautoma.games.mombasa.automa.turn import ACTIONS
 from mautoma.games.mombasa.edition import (
     DATA,
     EDITIONS,
@@ -21,7 +22,7 @@ from mautoma.games.mombasa.edition import (
     missing_priorities,
 )
 from mautoma.games.mombasa.facts.gains import area_gives, majority_gives
-from mautoma.games.mombasa.names import GOODS, MARKER_ACTIONS, SLOT_ACTIONS
+from mautoma.games.mombasa.names import GOODS
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.mode import Setup
 from mautoma.kernel.table import ScriptedTable
@@ -62,7 +63,7 @@ def fault(folder: Path) -> str:
 def test_the_house_deck_is_eight_cards_with_every_action_and_criterion() -> None:
     cards = house().cards
     assert len(cards) == 8
-    assert {action for card in cards for action in card.actions} == {*SLOT_ACTIONS, *MARKER_ACTIONS}
+    assert {action for card in cards for action in card.actions} == set(ACTIONS)
     halves = [half for card in cards for half in (card.early, card.late)]
     assert {half.card.best for half in halves if half.card} == {
         "goods",
@@ -269,7 +270,7 @@ def test_the_template_can_be_read_and_says_what_is_to_be_filled_in(tmp_path: Pat
 
 def test_the_template_explains_every_field() -> None:
     text = EDITIONS.template()["cards.toml"]
-    names = (*Card.__struct_fields__, *Half.__struct_fields__, *SLOT_ACTIONS, *MARKER_ACTIONS)
+    names = (*Card.__struct_fields__, *Half.__struct_fields__, *ACTIONS)
     names = (*names, "richest_share", "bookkeeper", "human_fewest", "automa_most", "deficit")
     assert [name for name in names if name not in text] == []
 

@@ -15,9 +15,10 @@ from mautoma.games.mombasa.at_table import SETTINGS, AtTable
 from mautoma.games.mombasa.automa.carry_out import OTHER
 from mautoma.games.mombasa.automa.companies import RULES
 from mautoma.games.mombasa.automa.explore import Post, posts_words
+from mautoma.games.mombasa.automa.turn import ACTIONS
 from mautoma.games.mombasa.edition import house
 from mautoma.games.mombasa.facts.markers import space_words, spaces
-from mautoma.games.mombasa.names import COMPANIES, DISPLAY, GOODS, MARKER_ACTIONS, SLOT_ACTIONS
+from mautoma.games.mombasa.names import COMPANIES, DISPLAY, GOODS
 from mautoma.games.mombasa.stand_in.answers import ANSWERS
 from mautoma.games.mombasa.view import MombasaView
 from mautoma.kernel.message import Json, Msg
@@ -97,7 +98,7 @@ def test_every_setting_and_word_has_its_message(language: str) -> None:
         assert said.text(f"setting-{setting.name}", attribute="help")
         for value in setting.values:
             assert said.has(f"{setting.name}-{value}".replace("_", "-"))
-    names = [f"action-{action}" for action in (*SLOT_ACTIONS, *MARKER_ACTIONS)]
+    names = [f"action-{action}" for action in ACTIONS]
     names += [f"company-{company}" for company in COMPANIES] + [f"good-{good}" for good in GOODS]
     names += [f"place-{place}" for place in DISPLAY]
     names += [f"card-{card.id}" for card in house().cards]
@@ -114,9 +115,9 @@ def test_every_setting_and_word_has_its_message(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_for_a_refusal_and_a_skip_has_words(language: str) -> None:
     said, text = ours(language), source()
-    offered = re.findall(r"carry_out(?:_card)?\(game, table, [^)]*\)", text)
+    offered = re.findall(r"carry_out(?:_card)?\((?:game, )?table, [^)]*\)", text)
     named = {name for call in offered for name in re.findall(r'"(\w+)"', call)}
-    reasons = named.difference(SLOT_ACTIONS, MARKER_ACTIONS)
+    reasons = named.difference(ACTIONS)
     reasons |= set(re.findall(r'cannot\(table, (?:"\w+"|action), "(\w+)"', text)) | {OTHER}
     assert len(reasons) >= 10
     for reason in reasons:

@@ -19,7 +19,6 @@ LETTERS = ("A", "B", "C")
 SlotAction = Literal["take_card", "track", "explore", "books", "diamonds"]
 SLOT_ACTIONS: tuple[str, ...] = get_args(SlotAction)
 MarkerAction = Literal["majority", "bonus", "remove", "buy", "first_player"]
-MARKER_ACTIONS: tuple[str, ...] = get_args(MarkerAction)
 Action = Literal[SlotAction, MarkerAction]
 
 TrackCriterion = Literal["richest", "lead", "deficit", "human_fewest"]

@@ -1,23 +1,13 @@
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from mautoma.games.mombasa.at_table import AtTable, actions, play_round, who_holds_the_token
 from mautoma.games.mombasa.automa import turn
 from mautoma.games.mombasa.edition import house
-from mautoma.games.mombasa.names import AUTOMA, HUMAN, LEVELS
-from mautoma.games.mombasa.state import Game
+from mautoma.games.mombasa.names import AUTOMA, LEVELS
 from mautoma.kernel.chance import Chance
-from mautoma.kernel.message import Json
 from mautoma.kernel.table import ScriptedTable
-from tests.games.mombasa.builder import DONE, asked, card, half, position, scripted
-
-HUMAN_DONE: tuple[str, Json] = ("your-action", "done")
-HUMAN_FINISHED: tuple[str, Json] = ("your-action", "finished")
-FINISH: tuple[str, Json] = ("finish-round", "finished")
-
+from tests.games.mombasa.builder import DONE, a_deck, card, half, position, scripted
 
 # Planning
 
@@ -80,15 +70,9 @@ def test_reference_card_and_top_of_the_deck_are_told() -> None:
 # Acting
 
 
-def a_game(*ids_and_actions: tuple[str, ...], **automa: Any) -> Game:
-    """A deck of cards in drawing order, each (id, action, action, …)."""
-    cards = [card("reference"), *(card(id, *actions) for id, *actions in ids_and_actions)]
-    return position(*cards, drawn=tuple(id for id, *_ in ids_and_actions), **automa)
-
-
 @pytest.mark.rule("MOM-A2")
 def test_it_does_the_first_action_that_it_can_do() -> None:
-    game = a_game(("a", "first_player", "diamonds", "remove"), ("b", "diamonds"))
+    game = a_deck(("a", "first_player", "diamonds", "remove"), ("b", "diamonds"))
     game.first = AUTOMA
     table = scripted(game, DONE)
     turn.act(game, table)
@@ -118,7 +102,7 @@ def test_it_draws_on_until_it_can_do_something_each_card_by_the_priority_then_on
 @pytest.mark.rule("MOM-A2")
 @pytest.mark.rule("MOM-A3")
 def test_what_the_player_says_cannot_be_done_is_passed_over_and_logged() -> None:
-    game = a_game(("a", "diamonds", "remove"), ("b", "diamonds"))
+    game = a_deck(("a", "diamonds", "remove"), ("b", "diamonds"))
     table = scripted(game, ("carry-out", "other"), ("carry-out", "space_taken"), DONE)
     turn.act(game, table)
     assert [(e.data["action"], e.data["reason"]) for e in table.told("refused")] == [
@@ -130,7 +114,7 @@ def test_what_the_player_says_cannot_be_done_is_passed_over_and_logged() -> None
 
 @pytest.mark.rule("MOM-A4")
 def test_an_empty_deck_ends_its_actions() -> None:
-    game = a_game(("a", "first_player"))
+    game = a_deck(("a", "first_player"))
     game.first = AUTOMA
     turn.act(game, scripted(game))
     assert not turn.can_act(game)
@@ -138,7 +122,7 @@ def test_an_empty_deck_ends_its_actions() -> None:
 
 @pytest.mark.rule("MOM-A4")
 def test_no_slot_and_no_marker_end_its_actions() -> None:
-    game = a_game(("a", "diamonds"), markers=0)
+    game = a_deck(("a", "diamonds"), markers=0)
     assert turn.can_act(game)
     game.deck.slots = ["x", "y", "z"]
     assert not turn.can_act(game)
@@ -155,7 +139,7 @@ def test_the_last_card_goes_by_its_own_back() -> None:
 
 @pytest.mark.rule("MOM-A6")
 def test_a_card_goes_to_the_next_slot_or_to_the_discard_pile() -> None:
-    game = a_game(("a", "diamonds"), ("b", "remove"), ("c", "diamonds"), ("d", "remove"))
+    game = a_deck(("a", "diamonds"), ("b", "remove"), ("c", "diamonds"), ("d", "remove"))
     table = scripted(game, DONE, DONE, DONE)
     for _ in range(4):
         turn.act(game, table)
@@ -166,7 +150,7 @@ def test_a_card_goes_to_the_next_slot_or_to_the_discard_pile() -> None:
 
 @pytest.mark.rule("MOM-A7")
 def test_with_three_covered_slots_only_marker_actions_are_possible() -> None:
-    game = a_game(("a", "diamonds", "explore", "remove"))
+    game = a_deck(("a", "diamonds", "explore", "remove"))
     game.deck.slots = ["x", "y", "z"]
     table = scripted(game, DONE)
     turn.act(game, table)
@@ -176,7 +160,7 @@ def test_with_three_covered_slots_only_marker_actions_are_possible() -> None:
 
 @pytest.mark.rule("MOM-A8")
 def test_without_a_marker_only_slot_actions_are_possible() -> None:
-    game = a_game(("a", "remove", "buy", "diamonds"), markers=0)
+    game = a_deck(("a", "remove", "buy", "diamonds"), markers=0)
     table = scripted(game, DONE)
     turn.act(game, table)
     assert [e.data["reason"] for e in table.told("skipped")] == ["no_marker", "no_marker"]
@@ -186,7 +170,7 @@ def test_without_a_marker_only_slot_actions_are_possible() -> None:
 @pytest.mark.rule("MOM-A8")
 def test_books_and_diamonds_need_nothing_more_than_a_slot_even_at_the_end_of_their_tracks() -> None:
     board = house().board
-    game = a_game(
+    game = a_deck(
         ("a", "books"),
         ("b", "diamonds"),
         books=board.last_book,
@@ -199,78 +183,19 @@ def test_books_and_diamonds_need_nothing_more_than_a_slot_even_at_the_end_of_the
     assert game.deck.slots == ["a", "b"]
 
 
-# By turns
-
-
-@pytest.mark.rule("MOM-A1")
-@pytest.mark.parametrize(
-    ("first", "order"),
-    [
-        (HUMAN, ["your-action", "carry-out", "your-action", "carry-out", "finish-round"]),
-        (AUTOMA, ["carry-out", "your-action", "carry-out", "finish-round"]),
-    ],
-)
-def test_single_actions_by_turns_the_holder_of_the_token_first(first: str, order: list[str]) -> None:
-    game = a_game(("a", "diamonds"), ("b", "diamonds"))
-    game.first = first
-    answers = {"your-action": HUMAN_DONE, "carry-out": DONE, "finish-round": FINISH}
-    table = scripted(game, *(answers[key] for key in order))
-    actions(game, table)
-    assert asked(table) == order
-
-
-@pytest.mark.rule("MOM-A1")
-def test_when_the_human_is_finished_the_automa_goes_on_alone() -> None:
-    game = a_game(("a", "diamonds"), ("b", "diamonds"), ("c", "diamonds"))
-    table = scripted(game, HUMAN_FINISHED, DONE, DONE, DONE)
-    actions(game, table)
-    assert game.deck.slots == ["a", "b", "c"]
-
-
 # The end of the round
-
-
-def test_a_round_is_planning_actions_preparation() -> None:
-    game = position(*(card(id, "diamonds") for id in "abcdefgh"))
-    game.round, game.first = 0, HUMAN
-    table = scripted(game, HUMAN_FINISHED, DONE, DONE, DONE)
-    play_round(game, table)
-    kinds = [event.kind for event in table.events]
-    assert kinds[0] == "reference-card"
-    assert kinds[-1] == "round-over"
 
 
 @pytest.mark.rule("MOM-R1")
 @pytest.mark.rule("MOM-R2")
 @pytest.mark.rule("MOM-R3")
 def test_cards_together_no_tile_markers_back() -> None:
-    game = a_game(("a", "remove"), markers=1)
+    game = a_deck(("a", "remove"), markers=1)
     turn.act(game, scripted(game, DONE))
     before = game.automa.clone()
     turn.clean_up(game, scripted(game))
     assert sorted(game.deck.cards) == ["a", "reference"]
     assert (game.deck.slots, game.deck.discard, game.deck.reference) == ([], [], "")
     assert game.automa.markers == 3
-    before.markers = 3
+    before.markers, before.spaces = 3, []
     assert game.automa == before  # nothing else: no bonus tile comes to it
-
-
-@pytest.mark.rule("MOM-K7")
-@pytest.mark.parametrize(
-    ("first", "taken", "questions"), [(HUMAN, False, []), (AUTOMA, True, []), (AUTOMA, False, ["token"])]
-)
-def testwho_holds_the_token_is_asked_only_if_the_human_could_have_taken_it(
-    first: str, taken: bool, questions: list[str]
-) -> None:
-    game = position()
-    game.first, game.token_taken = first, taken
-    table = scripted(game, *[("token", HUMAN) for _ in questions])
-    who_holds_the_token(game, table)
-    assert asked(table) == questions
-    assert game.first == (HUMAN if questions else first)
-
-
-def test_a_mode_offers_all_levels() -> None:
-    (level,) = [setting for setting in AtTable.settings if setting.name == "level"]
-    assert set(level.values) == {"very_easy", "easy", "normal", "hard", "very_hard"}
-    assert level.default == "normal"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from mautoma.games.mombasa.state import Game
 from mautoma.kernel.decide import Trail
 from mautoma.kernel.message import msg
 from mautoma.kernel.question import Option, Pick
@@ -12,7 +11,7 @@ DONE = "done"
 OTHER = "other"
 
 
-def carry_out(game: Game, table: Table, action: str, *reasons: str) -> str | None:
+def carry_out(table: Table, action: str, *reasons: str) -> str | None:
     """None when it was done; else the reason why not, from a short list. The log keeps it (MOM-A2)."""
     question = Pick(
         key="carry-out",

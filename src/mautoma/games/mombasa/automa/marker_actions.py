@@ -131,7 +131,7 @@ def first_player(game: Game, table: Table, half: Half, card: Card) -> bool:
 
 def _carry_out(game: Game, table: Table, action: str, space: str, *reasons: str) -> str | None:
     """Puts the marker on the space, unless the player says it cannot be done."""
-    reason = carry_out(game, table, action, "space_taken", *reasons)
+    reason = carry_out(table, action, "space_taken", *reasons)
     if reason is None:
         use_marker(game, space)
     elif reason == "space_taken":

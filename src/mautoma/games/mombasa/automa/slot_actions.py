@@ -41,7 +41,7 @@ def find_card(game: Game, table: Table, half: Half, action: str) -> Choice | Non
 
 
 def carry_out_card(game: Game, table: Table, action: str, *reasons: str) -> str | None:
-    reason = carry_out(game, table, action, "no_such_card", "display_empty", *reasons)
+    reason = carry_out(table, action, "no_such_card", "display_empty", *reasons)
     if reason == "no_such_card":
         game.facts.display = Memory()
     if reason == "display_empty":
@@ -57,7 +57,7 @@ def track(game: Game, table: Table, half: Half, card: Card) -> bool:
     assert company is not None
     rules = ("MOM-N2", RULES[half.track.company])
     tell_steps(game, table, company, half.track.steps, "track", *rules, trail=decision.trail)
-    if carry_out(game, table, "track"):
+    if carry_out(table, "track"):
         return False
     advance(game, table, company, half.track.steps)
     return True
@@ -78,7 +78,7 @@ def explore(game: Game, table: Table, half: Half, card: Card) -> bool:
     moves = plan_moves(game, table, company, victims)
     tell_posts(table, company, posts, RULES[half.explore.company], decision.trail)
     tell_moves(game, table, company, victims, moves)
-    reason = carry_out(game, table, "explore", "area_wrong", "base_empty")
+    reason = carry_out(table, "explore", "area_wrong", "base_empty")
     if reason == "area_wrong":
         game.facts.areas = Memory()
     if reason == "base_empty":
@@ -127,7 +127,7 @@ def books(game: Game, table: Table, half: Half, card: Card) -> bool:
     """MOM-N7."""
     assert half.books is not None, "the edition is checked for it"
     table.tell("books", "MOM-N7", points=half.books, at=max(game.automa.jar, game.automa.books))
-    if carry_out(game, table, "books"):
+    if carry_out(table, "books"):
         return False
     move_jar(game)
     gain_books(game, table, half.books)
@@ -138,7 +138,7 @@ def diamonds(game: Game, table: Table, half: Half, card: Card) -> bool:
     """MOM-N10."""
     assert half.diamonds is not None, "the edition is checked for it"
     tell_diamonds(game, table, half.diamonds, "MOM-N10")
-    if carry_out(game, table, "diamonds"):
+    if carry_out(table, "diamonds"):
         return False
     walk_diamonds(game, table, half.diamonds)
     return True

@@ -67,7 +67,6 @@ class Model:
     columns: base.Columns
     owners: dict[int, str | None] = field(default_factory=dict)
     out: dict[str, list[int]] = field(default_factory=dict)
-    removed: int = 0
     steps: dict[str, int] = field(default_factory=lambda: dict.fromkeys(COMPANIES, 0))
     coins: int = 10
     shares: dict[str, int] = field(default_factory=lambda: dict.fromkeys(COMPANIES, 0))
@@ -91,7 +90,6 @@ class Model:
             self.columns,
             dict(self.owners),
             {company: list(out) for company, out in self.out.items()},
-            self.removed,
             dict(self.steps),
             self.coins,
             dict(self.shares),
@@ -182,7 +180,6 @@ def hear(model: Model, event: Event, chance: Chance) -> None:
             company = str(event.data["company"])
             if model.posts_left(company):
                 model.out[company] = base.take(model.columns, model.out[company], 1)
-                model.removed += 1
 
 
 def carry_out(model: Model) -> str:
