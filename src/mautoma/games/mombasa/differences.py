@@ -1,5 +1,4 @@
-""" "On your table, now": what differs from a position after going back to an earlier one, each as an
-instruction."""
+""" "On your table, now": what to move after a step back, each as an instruction."""
 
 from __future__ import annotations
 

@@ -126,7 +126,7 @@ class Game:
     edition: Edition
     turning_round: int
     tracks: dict[Company, str] = field(default_factory=dict)
-    """The track that lies at each company, with its face: "A1"."""
+    """The track that lies at each company."""
     round: int = 0
     first: str = HUMAN
     """Who holds the first-player token."""
