@@ -52,3 +52,5 @@ other-shelf = The file of saved games is of another version of mautoma: { $path 
 # Reports of a real table
 ask-insist = That seems impossible: { $doubt } Is it really so?
 event-insisted = Taken as it lies on the table, although: { $doubt }
+
+event-on-your-table = On your table, now:

@@ -222,7 +222,6 @@ event-check-stacks = Beside house { $house } there should be { $products }.
 ask-check-house = Which house is different?
 
 # On your table, now
-event-on-your-table = On your table, now:
 event-now-freezer = { $number } { $product } in the freezer.
 event-now-sales = Sales marker on { $spot }.
 event-now-modifier = Price modifier on { NUMBER($modifier) }.

@@ -355,7 +355,6 @@ number-shares = shares of { $company } on its cards
 number-first = the first-player token
 
 # On your table, now
-event-on-your-table = On your table, now:
 event-now-round = It is round { $round } again: undo what was prepared for the rounds after it.
 event-now-in-deck = Back in the automa's deck: { $cards }.
 event-now-reference = The automa's reference card: { $card }.

@@ -254,7 +254,6 @@ state-face-down = face down
 event-corrected-deck = Corrected: cards in the action deck: { $cards }.
 
 # On your table, after a step back
-event-on-your-table = On your table, now:
 event-now-take-away = Take away from { $hex }: { $figure }.
 event-now-put = Put on { $hex }: { $figure }.
 figure-small-building = a small building of the Mautoma

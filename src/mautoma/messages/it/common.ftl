@@ -52,3 +52,5 @@ other-shelf = Il file delle partite salvate è di un'altra versione di mautoma: 
 # Notizie da un tavolo vero
 ask-insist = Sembra impossibile: { $doubt } È davvero così?
 event-insisted = Vale quello che c'è sul tavolo, anche se: { $doubt }
+
+event-on-your-table = Ora sul tuo tavolo:

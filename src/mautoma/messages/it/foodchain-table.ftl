@@ -220,7 +220,6 @@ event-check-stacks = Accanto alla casa { $house } dovrebbe esserci { $products }
 ask-check-house = Quale casa è diversa?
 
 # Ora sul tuo tavolo
-event-on-your-table = Ora sul tuo tavolo:
 event-now-freezer = { $number } { $product } nel freezer.
 event-now-sales = Marker delle vendite su { $spot }.
 event-now-modifier = Modificatore del prezzo su { NUMBER($modifier) }.

@@ -358,7 +358,6 @@ number-shares = azioni di { $company } sulle sue carte
 number-first = il segnalino primo giocatore
 
 # Ora sul tuo tavolo
-event-on-your-table = Ora sul tuo tavolo:
 event-now-round = È di nuovo il round { $round }: annulla ciò che è stato preparato per i round successivi.
 event-now-in-deck = Di nuovo nel mazzo dell'automa: { $cards }.
 event-now-reference = Carta di riferimento dell'automa: { $card }.

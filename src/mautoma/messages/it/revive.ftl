@@ -254,7 +254,6 @@ state-face-down = coperta
 event-corrected-deck = Corretto: carte nel mazzo azione: { $cards }.
 
 # On your table, after a step back
-event-on-your-table = Ora sul tuo tavolo:
 event-now-take-away = Togli da { $hex }: { $figure }.
 event-now-put = Metti su { $hex }: { $figure }.
 figure-small-building = un edificio piccolo del Mautoma
