@@ -12,9 +12,9 @@ from tempfile import TemporaryDirectory
 
 from bench.measure import Measurement, timed
 from mautoma import games
-from mautoma.kernel.session import Session, new_session
+from mautoma.kernel.session import Session
 from mautoma.kernel.transcript import Transcript
-from mautoma.shelf.editions import find_edition
+from mautoma.shelf.sessions import begin_game
 
 CLONES = 1000
 IMPORT = (
@@ -26,8 +26,7 @@ IMPORT = (
 
 def random_game(seed: int = 1) -> Session:
     """A complete game, answer by answer."""
-    mode = games.find_mode("foodchain", "solo")
-    session = new_session(mode, find_edition("foodchain", "house"), seed, "bench", {})
+    session = begin_game("foodchain", "solo", "house", seed, {})
     bot = games.find_game("foodchain").bots()["random"](seed)
     while session.question is not None:
         session.answer(bot.answer(session.question, session.state))

@@ -13,8 +13,7 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from mautoma.shelf.editions import find_edition
-from mautoma.terminal.watching import sample_game
+from mautoma.shelf.sessions import begin_game, open_sample
 
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parent))
@@ -22,7 +21,7 @@ sys.path.insert(0, str(HERE.parent))
 from tests.e2e.conftest import ARGUMENTS, find_chromium, running  # noqa: E402
 
 from mautoma import games  # noqa: E402
-from mautoma.kernel.session import Session, new_session  # noqa: E402
+from mautoma.kernel.session import Session  # noqa: E402
 from mautoma.kernel.transcript import Transcript, write  # noqa: E402
 
 PHONE, LAPTOP = (390, 844), (1280, 800)
@@ -73,7 +72,7 @@ def food_chain(browser: Browser, server: str) -> Iterator[tuple[str, Page]]:
 def at_the_table(browser: Browser, server: str) -> Iterator[tuple[str, Page]]:
     with window(browser, server, PHONE) as page:
         for game in ("mombasa", "revive"):
-            whole = sample_game(game)
+            whole = open_sample(game)
             open_game(page, whole, whole.number // 2)
             yield f"{game}-phone", page
 
@@ -94,8 +93,7 @@ def window(browser: Browser, server: str, size: tuple[int, int], dark: bool = Fa
 
 def played(game: str, mode: str, seed: int) -> Session:
     """A game played by the game's best bot, which is listed last."""
-    found = games.find_mode(game, mode)
-    session = new_session(found, find_edition(game, "house"), seed, "docs", {})
+    session = begin_game(game, mode, "house", seed, {})
     bot = list(games.find_game(game).bots().values())[-1](seed)
     while session.question is not None:
         session.answer(bot.answer(session.question, session.state))

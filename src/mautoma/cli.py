@@ -74,7 +74,7 @@ def _lang_option(command: F) -> F:
 @click.pass_obj
 def games(env: Environment) -> None:
     """List the games, their modes, settings and bots."""
-    from mautoma.terminal.listing import list_games
+    from mautoma.terminal.overview import list_games
 
     list_games(env)
 
@@ -96,9 +96,10 @@ def play(
     settings: tuple[str, ...],
 ) -> None:
     """Play GAME at the terminal. It is saved after every answer."""
-    from mautoma.terminal.starting import play_new
+    from mautoma.terminal.game import TerminalGame
 
-    play_new(_new_game(env, game, mode, level, edition, settings, seed, stand_in), env)
+    session = _new_game(env, game, mode, level, edition, settings, seed, stand_in)
+    TerminalGame(session, env.voice(game), env, env.open_shelf()).play()
 
 
 @cli.command()
@@ -108,12 +109,12 @@ def play(
 @click.pass_obj
 def resume(env: Environment, which: str | None, list_: bool) -> None:
     """Go on with a saved game: the last one, or WHICH: its number in the list, its id, or a file."""
-    from mautoma.terminal import starting
+    from mautoma.terminal import saved_games
 
     if list_:
-        starting.list_saved(env)
+        saved_games.list_saved(env)
     else:
-        starting.resume(which, env)
+        saved_games.resume(which, env)
 
 
 @cli.command()
@@ -141,17 +142,19 @@ def watch(
     settings: tuple[str, ...],
 ) -> None:
     """Watch the opponent of GAME play against a bot, by default one that only passes."""
+    from mautoma.games import find_game
     from mautoma.kernel.transcript import write
-    from mautoma.terminal import watching
+    from mautoma.shelf.sessions import open_sample
     from mautoma.terminal.files import save_file
+    from mautoma.terminal.new_game import find_bot
+    from mautoma.terminal.watch import show_game, watch_bot
 
-    if sample or (bot is None and not watching.has_bots(game)):
-        session = watching.sample_game(game)
-        watching.show_game(session, env, why)
+    if sample or (bot is None and not find_game(game).bots()):
+        session = open_sample(game)
+        show_game(session, env, why)
     else:
         session = _new_game(env, game, mode, level, edition, settings, seed)
-        player = watching.find_bot(game, bot or watching.PASS, session.transcript.header.seed)
-        watching.watch(session, player, env, why)
+        watch_bot(session, find_bot(game, bot or "pass")(session.transcript.header.seed), env, why)
     if file is not None:
         save_file(file, write(session.transcript, session.asked))
 
@@ -180,7 +183,7 @@ def replay(env: Environment, file: Path, to: int | None, as_json: bool, why: boo
 
         env.print(json.dumps(record(session), ensure_ascii=False, indent=1))
     else:
-        from mautoma.terminal.watching import show_game
+        from mautoma.terminal.watch import show_game
 
         show_game(session, env, why)
 
@@ -211,13 +214,12 @@ def simulate(
 ) -> None:
     """Let a bot play many games of GAME, and print wins and figures with 95 % intervals."""
     from mautoma.lab.simulate import Plan
-    from mautoma.terminal.simulating import run
-    from mautoma.terminal.starting import choose, find_mode
+    from mautoma.terminal.new_game import find_bot
+    from mautoma.terminal.simulation import run
 
-    found = find_mode(game, mode)
-    defaults = {setting.name: setting.default for setting in found.settings}
-    options = defaults | choose(level, settings)
-    plan = Plan(game, found.name, bot, edition, options, seed, number)
+    first = _new_game(env, game, mode, level, edition, settings, seed).transcript.header
+    find_bot(game, bot)
+    plan = Plan(game, first.mode, bot, edition, first.options, seed, number)
     run(plan, jobs or os.cpu_count() or 1, as_json, csv_file, env)
 
 
@@ -308,11 +310,11 @@ def _new_game(
     stand_in: bool = False,
 ) -> Session:
     from mautoma.shelf.sessions import begin_game
-    from mautoma.terminal.starting import choose, find_mode
+    from mautoma.terminal.new_game import find_mode, read_options
 
     found = find_mode(game, mode, stand_in)
     return begin_game(
-        game, found.name, edition, env.seed() if seed is None else seed, choose(level, settings)
+        game, found.name, edition, env.seed() if seed is None else seed, read_options(level, settings)
     )
 
 
@@ -338,7 +340,7 @@ def main(arguments: Sequence[str] | None = None, environment: Environment | None
 
         if not isinstance(error, Problem):
             raise
-        from mautoma.terminal.voice import in_words
+        from mautoma import games
 
-        env.complain(in_words(error, env))
+        env.complain(env.voice().problem(error.message, games.GAMES))
         return 1

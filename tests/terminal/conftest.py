@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from mautoma.terminal import voice
+from mautoma import messages
 from tests.terminal.screen import Screen, install_orchard
 
 
@@ -15,4 +15,4 @@ def screen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Screen]:
     monkeypatch.setenv("MAUTOMA_HOME", str(tmp_path / "home"))
     install_orchard(monkeypatch.setattr)
     yield Screen(tmp_path / "games.sqlite")
-    voice._voice.cache_clear()
+    messages.words.cache_clear()

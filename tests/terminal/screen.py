@@ -9,7 +9,6 @@ from typing import Any
 
 from mautoma.cli import main
 from mautoma.kernel.question import Confirm, Fill, Number, Numbers, Pick, PickSome, Question
-from mautoma.terminal import voice
 from mautoma.terminal.environment import Environment
 from tests.web import orchard
 
@@ -77,4 +76,3 @@ class ByChance(FirstOption):
 
 def install_orchard(put: Callable[[Any, str, Any], None]) -> None:
     orchard.install(put, bots=lambda: {"pass": FirstOption, "chance": ByChance})
-    voice._voice.cache_clear()

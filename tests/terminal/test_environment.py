@@ -10,7 +10,7 @@ from mautoma.terminal.environment import TIED, Environment, language_of, real_en
 def said(text: str, width: int | None) -> str:
     out = StringIO()
     env = Environment(lambda prompt: None, out, out, lambda: 0.0, lambda: 0, width=width)
-    env.say(text, indent="  ")
+    env.show(text, indent="  ")
     return out.getvalue()
 
 

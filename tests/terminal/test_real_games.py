@@ -12,15 +12,16 @@ import pytest
 
 from mautoma import games
 from mautoma.kernel.question import Confirm, Fill, Number, Numbers, Pick, PickSome, Question
-from mautoma.kernel.session import new_session
-from mautoma.messages import LANGUAGES, Words
-from mautoma.shelf.editions import find_edition
+from mautoma.kernel.session import Session
+from mautoma.messages import LANGUAGES
+from mautoma.messages.voice import Voice
 from mautoma.shelf.record import record
-from mautoma.terminal import telling, watching
-from mautoma.terminal.asking import ask
+from mautoma.shelf.sessions import begin_game, open_sample
+from mautoma.terminal import position
+from mautoma.terminal.answers import menu_of, palette_menu, read_answer
 from mautoma.terminal.environment import Environment
-from mautoma.terminal.reading import menu_of, palette_menu, read_answer
-from mautoma.terminal.voice import Voice
+from mautoma.terminal.log import show_events
+from mautoma.terminal.questions import ask
 from mautoma.terminal.why import explain
 from tests.terminal.screen import Screen
 
@@ -28,22 +29,15 @@ ANSWERS = 80
 MODES = [(game, mode) for game in games.GAMES for mode in games.find_game(game).modes()]
 
 
-class StrictVoice(Voice):
-    """Fails on a missing text."""
-
-    def text(self, key: str, data: Any = None, attribute: str | None = None) -> str:
-        return Words.text(self, key, data, attribute)
-
-
-def typed(question: Question[Any], words: Voice, chance: random.Random) -> str:
+def typed(question: Question[Any], voice: Voice, chance: random.Random) -> str:
     """A line that answers the question: what a person could type."""
     if question.default is not None and chance.random() < 0.5:
         return ""
     match question:
         case Pick():
-            return str(chance.choice(menu_of(question, words).numbers))
+            return str(chance.choice(menu_of(question, voice).numbers))
         case PickSome():
-            numbers = menu_of(question, words).numbers
+            numbers = menu_of(question, voice).numbers
             most = len(numbers) if question.most is None else question.most
             chosen = chance.sample(numbers, chance.randint(question.least, min(most, question.least + 2)))
             return ",".join(map(str, chosen)) or "-"
@@ -52,7 +46,7 @@ def typed(question: Question[Any], words: Voice, chance: random.Random) -> str:
         case Numbers():
             return " ".join(str(question.least + chance.randint(0, 2)) for _ in question.names)
         case Fill():
-            numbers = palette_menu(question, words).numbers
+            numbers = palette_menu(question, voice).numbers
             return " ".join(str(chance.choice(numbers)) for _ in question.places)
         case Confirm():
             return chance.choice("yn")
@@ -61,35 +55,36 @@ def typed(question: Question[Any], words: Voice, chance: random.Random) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "mode"), MODES)
-def test_a_game_is_shown_without_a_missing_text(game: str, mode: str, language: str) -> None:
-    found = games.find_mode(game, mode)
-    words = StrictVoice(language, game, "terminal")
+def test_a_game_is_shown_without_a_missing_text(
+    game: str, mode: str, language: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    voice = Voice("terminal", language, game)
     out = StringIO()
     env = Environment(lambda prompt: None, out, out, lambda: 0.0, lambda: 0, language=language)
     chance = random.Random(f"{game}/{mode}")
-    session = new_session(found, find_edition(game, "house"), 11, "test", {})
-    told = marked = 0
-    telling.describe_game(session, words, env)
+    session = begin_game(game, mode, "house", 11, {})
+    events = marks = 0
+    position.describe_game(session, voice, env)
     while session.question is not None and session.number < ANSWERS:
-        told, marked = show_news(session, words, env, told, marked)
-        ask(session.question, words, env)
-        session.answer(read_answer(session.question, typed(session.question, words, chance), words))
-    show_news(session, words, env, told, marked)
-    telling.show_sections(telling.sections(session, words), words, env)
-    telling.show_result(session, words, env)
-    assert telling.summary(session, words)
+        events, marks = show_news(session, voice, env, events, marks)
+        ask(session.question, voice, env)
+        session.answer(read_answer(session.question, typed(session.question, voice, chance), voice))
+    show_news(session, voice, env, events, marks)
+    position.show_sections(position.sections(session, voice), voice, env)
+    position.show_result(session, voice, env)
+    assert position.summary(session, voice)
     assert json.loads(json.dumps(record(session)))["state"]
     assert "  1) " in out.getvalue()
+    assert not caplog.messages
 
 
 @pytest.mark.parametrize(("game", "mode"), MODES)
 def test_the_record_of_a_game_that_goes_on_tells_no_card_to_come(game: str, mode: str) -> None:
-    found = games.find_mode(game, mode)
-    words, chance = StrictVoice("en", game, "terminal"), random.Random(f"{game}/{mode}")
-    session = new_session(found, find_edition(game, "house"), 11, "test", {})
+    voice, chance = Voice("terminal", "en", game), random.Random(f"{game}/{mode}")
+    session = begin_game(game, mode, "house", 11, {})
     while session.number < ANSWERS // 4:
         assert session.question is not None
-        session.answer(read_answer(session.question, typed(session.question, words, chance), words))
+        session.answer(read_answer(session.question, typed(session.question, voice, chance), voice))
     document = record(session)
     assert document["result"] is None
     for state in [document["state"], *(start["state"] for start in document["rounds"])]:
@@ -107,11 +102,11 @@ def test_the_record_of_a_game_that_goes_on_tells_no_card_to_come(game: str, mode
                 assert state["removed"] is state["stand_in"] is None
 
 
-def show_news(session: Any, words: Voice, env: Environment, told: int, marked: int) -> tuple[int, int]:
-    marked = telling.tell(session, words, env, told, marked)
-    for number, event in enumerate(session.events[told:], told + 1):
-        explain(number, event, words, env)
-    return len(session.events), marked
+def show_news(session: Session, voice: Voice, env: Environment, events: int, marks: int) -> tuple[int, int]:
+    marks = show_events(session, voice, env, events, marks)
+    for number, event in enumerate(session.events[events:], events + 1):
+        explain(number, event, voice, env)
+    return len(session.events), marks
 
 
 @pytest.mark.parametrize("game", games.GAMES)
@@ -136,7 +131,7 @@ def test_a_new_edition_is_complete_or_what_is_missing_is_said_line_by_line(
 def test_the_sample_of_a_game_is_complete(game: str, tmp_path: Path) -> None:
     screen = Screen(tmp_path / "games.sqlite")
     assert screen.run("watch", game, "--sample", "--why") == 0, screen.err
-    assert watching.sample_game(game).result is not None
+    assert open_sample(game).result is not None
 
 
 def test_what_is_there_to_look_things_up_in_is_named_and_shown_on_demand(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from starlette.routing import Route
 
 from mautoma.shelf import Shelf
 from mautoma.web.app import create_app
-from mautoma.web.rendering import HERE
+from mautoma.web.html import HERE
 from tests.web.client import TestClient
 from tests.web.orchard import OPENING, ROUND, sample
 

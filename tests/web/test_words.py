@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 from mautoma.kernel.session import LEVELS
 from mautoma.messages import LANGUAGES
-from mautoma.web.rendering import HERE
+from mautoma.web.html import HERE
 
 CATALOGUE = HERE.parent / "messages"
 # Keys that are put together from a part and a value, or used where no page is.

@@ -1,14 +1,19 @@
-"""Beginning a game, and opening one from its transcript."""
+"""How a game is begun, or opened from its transcript."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from mautoma import __version__, games
+from mautoma.kernel.message import Problem
 from mautoma.kernel.session import Session, new_session
 from mautoma.kernel.table import BadLine
-from mautoma.kernel.transcript import BadTranscript, Transcript
+from mautoma.kernel.transcript import BadTranscript, Transcript, read
 from mautoma.shelf.editions import find_edition
+
+
+class NoSample(Problem):
+    """The game has no recorded game to watch."""
 
 
 def begin_game(game: str, mode: str, edition: str, seed: int, options: Mapping[str, str]) -> Session:
@@ -31,3 +36,11 @@ def open_transcript(transcript: Transcript) -> Session:
             question=bad.question.key,
             reason=bad.unfit.message,
         ) from None
+
+
+def open_sample(game: str) -> Session:
+    """The recorded game that comes with the program."""
+    sample = games.find_game(game).sample
+    if sample is None:
+        raise NoSample("no-sample", game=game)
+    return open_transcript(read(sample.read_text(encoding="utf-8")))

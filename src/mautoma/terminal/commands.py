@@ -9,9 +9,10 @@ from pathlib import Path
 from mautoma.kernel.message import Problem
 from mautoma.kernel.session import LEVELS
 from mautoma.kernel.transcript import write
-from mautoma.terminal import telling
+from mautoma.terminal import position
 from mautoma.terminal.files import save_file
 from mautoma.terminal.game import TerminalGame
+from mautoma.terminal.log import sentence, show_events
 from mautoma.terminal.menu import Menu, folded
 from mautoma.terminal.why import explain, rule_text
 
@@ -35,28 +36,28 @@ def help_(game: TerminalGame, argument: str) -> None:
     """What the open question is about, how to answer, and all commands."""
     question = game.session.question
     if question is not None:
-        if game.words.has(f"help-{question.key}"):
-            game.env.say(game.words.text(f"help-{question.key}", question.data))
+        if game.voice.has(f"help-{question.key}"):
+            game.env.show(game.voice.text(f"help-{question.key}", question.data))
         for rule in question.rules:
-            game.env.say(rule_text(rule, game.words), indent="  ")
-        game.env.say(game.text(f"help-how-{question.kind}".replace("_", "-")))
+            game.env.show(rule_text(rule, game.voice), indent="  ")
+        game.env.show(game.text(f"help-how-{question.kind}".replace("_", "-")))
     for aside in game.session.asides:
-        game.env.say(f"  {aside}: {game.text(f'aside-{aside}')}")
+        game.env.show(f"  {aside}: {game.text(f'aside-{aside}')}")
     for command in COMMANDS:
-        help = game.words.text(f"command-{command}", attribute="help")
-        game.env.say(f"  {game.text(f'command-{command}')}: {help}", indent="    ")
+        help = game.voice.text(f"command-{command}", attribute="help")
+        game.env.show(f"  {game.text(f'command-{command}')}: {help}", indent="    ")
 
 
 def why(game: TerminalGame, argument: str) -> None:
     """Of the last choices, of a line of the log, or the text of a rule."""
     events = game.session.events
-    if game.words.has(argument.upper()):
-        game.env.say(rule_text(argument.upper(), game.words))
+    if game.voice.has(argument.upper()):
+        game.env.show(rule_text(argument.upper(), game.voice))
         return
     if argument:
         if not argument.isdecimal() or not 1 <= int(argument) <= len(events):
             raise Problem("refused-why", text=argument, most=len(events))
-        explain(int(argument), events[int(argument) - 1], game.words, game.env)
+        explain(int(argument), events[int(argument) - 1], game.voice, game.env)
         return
     reasoned = [number for number, event in enumerate(events, 1) if event.trail is not None]
     if not reasoned:
@@ -64,7 +65,7 @@ def why(game: TerminalGame, argument: str) -> None:
     latest = events[reasoned[-1] - 1].at
     for number in reasoned:
         if events[number - 1].at == latest:
-            explain(number, events[number - 1], game.words, game.env)
+            explain(number, events[number - 1], game.voice, game.env)
 
 
 def undo(game: TerminalGame, argument: str) -> None:
@@ -76,14 +77,14 @@ def undo(game: TerminalGame, argument: str) -> None:
     if not session.undo(level):
         raise Problem("refused-undo")
     kept = len(session.events)
-    game.told, game.marked = min(kept, game.told), min(len(session.marks), game.marked)
-    game.env.say(game.text("undone", number=session.number))
+    game.step_back()
+    game.env.show(game.text("undone", number=session.number))
     if gone[kept:]:
-        game.env.say(game.text("undone-events"))
+        game.env.show(game.text("undone-events"))
         for event in reversed(gone[kept:]):
-            game.env.say(f"  {telling.sentence(event, game.words)}", indent="    ")
+            game.env.show(f"  {sentence(event, game.voice)}", indent="    ")
     for event in session.put_back:
-        game.env.say(telling.sentence(event, game.words), indent="  ")
+        game.env.show(sentence(event, game.voice), indent="  ")
     game.keep()
 
 
@@ -100,7 +101,7 @@ def log(game: TerminalGame, argument: str) -> None:
         raise Problem("refused-number", text=argument)
     since = max(0, events - int(argument)) if argument else 0
     marks_since = sum(1 for mark in game.session.marks if mark.events < since)
-    telling.tell(game.session, game.words, game.env, since, marks_since)
+    show_events(game.session, game.voice, game.env, since, marks_since)
 
 
 def show(game: TerminalGame, argument: str) -> None:
@@ -108,27 +109,27 @@ def show(game: TerminalGame, argument: str) -> None:
     if not argument:
         game.show_position()
         return
-    sections = telling.sections(game.session, game.words)
-    titles = [telling.title(section, game.words) for section in sections]
+    sections = position.sections(game.session, game.voice)
+    titles = [position.title(section, game.voice) for section in sections]
     named = [
         s for s, title in zip(sections, titles, strict=True) if folded(argument) in folded(title).split()
     ]
     if len(named) != 1:
         name = Menu([section.name for section in sections], titles).find(argument)
         named = [section for section in sections if section.name == name]
-    telling.show_sections(named, game.words, game.env)
+    position.show_sections(named, game.voice, game.env)
 
 
 def map_(game: TerminalGame, argument: str) -> None:
     """The board: the first part of the position."""
-    telling.show_sections(telling.sections(game.session, game.words)[:1], game.words, game.env)
+    position.show_sections(position.sections(game.session, game.voice)[:1], game.voice, game.env)
 
 
 def save(game: TerminalGame, argument: str) -> None:
     if not argument:
         raise Problem("refused-save-name")
     save_file(Path(argument).expanduser(), write(game.session.transcript, game.session.asked))
-    game.env.say(game.text("saved", file=argument))
+    game.env.show(game.text("saved", file=argument))
 
 
 def quit_(game: TerminalGame, argument: str) -> None:

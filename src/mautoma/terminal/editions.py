@@ -10,7 +10,6 @@ from mautoma import games
 from mautoma.kernel.mode import Edition
 from mautoma.shelf.editions import HOUSE, BadEdition, edition_names, home, load_edition
 from mautoma.terminal.environment import Environment
-from mautoma.terminal.voice import words_for
 
 NAME_FILE = "edition.toml"
 """Says which game an edition is for."""
@@ -28,7 +27,7 @@ def new_edition(game: str, folder: Path, env: Environment) -> None:
             (folder / name).write_text(text, encoding="utf-8")
     except OSError as error:
         raise BadEdition("file-unwritable", file=str(folder), reason=error.strerror or str(error)) from None
-    env.say(_text(env, "edition-made", folder=str(folder), files=", ".join(sorted({NAME_FILE, *files}))))
+    env.show(_text(env, "edition-made", folder=str(folder), files=", ".join(sorted({NAME_FILE, *files}))))
 
 
 def check_edition(folder: Path, game: str | None, env: Environment) -> None:
@@ -43,7 +42,7 @@ def check_edition(folder: Path, game: str | None, env: Environment) -> None:
         for fault in faults:
             env.complain(fault)
         raise BadEdition("edition-faults", name=folder.name, number=len(faults)) from None
-    env.say(_text(env, "edition-good", name=edition.name, game=game, hash=edition.hash))
+    env.show(_text(env, "edition-good", name=edition.name, game=game, hash=edition.hash))
 
 
 def add_edition(folder: Path, game: str | None, name: str | None, replace: bool, env: Environment) -> None:
@@ -60,13 +59,13 @@ def add_edition(folder: Path, game: str | None, name: str | None, replace: bool,
     target.mkdir(parents=True)
     for file in folder.glob("*.toml"):
         shutil.copyfile(file, target / file.name)
-    env.say(_text(env, "edition-added", name=name, game=game))
+    env.show(_text(env, "edition-added", name=name, game=game))
 
 
 def list_editions(game: str | None, env: Environment) -> None:
     for name in [game] if game else games.GAMES:
         games.find_game(name).modes()
-        env.say(f"{name}: {', '.join(edition_names(name))}")
+        env.show(f"{name}: {', '.join(edition_names(name))}")
 
 
 def load(game: str, folder: Path) -> Edition:
@@ -98,4 +97,4 @@ def game_of(folder: Path) -> str:
 
 
 def _text(env: Environment, key: str, **data: str) -> str:
-    return words_for(env).text(key, data)
+    return env.voice().text(key, data)

@@ -10,7 +10,11 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TextIO
+from typing import TYPE_CHECKING, TextIO
+
+if TYPE_CHECKING:
+    from mautoma.messages.voice import Voice
+    from mautoma.shelf import Shelf
 
 TIED = "\u00a0"
 """A space at which no line ends."""
@@ -27,12 +31,22 @@ class Environment:
     clock: Callable[[], float]
     seed: Callable[[], int]
     shelf: Path | None = None
-    """The file of saved games; None: the user's own."""
+    """The file of saved games; None for the user's own."""
     language: str = "en"
     bold: bool = False
     width: int | None = None
 
-    def say(self, text: str = "", indent: str = "") -> None:
+    def voice(self, game: str | None = None) -> Voice:
+        from mautoma.messages.voice import Voice
+
+        return Voice("terminal", self.language, game)
+
+    def open_shelf(self) -> Shelf:
+        from mautoma.shelf import Shelf, open_shelf
+
+        return open_shelf() if self.shelf is None else Shelf(self.shelf)
+
+    def show(self, text: str = "", indent: str = "") -> None:
         """A paragraph, wrapped where there is a screen to wrap it for."""
         for line in text.split("\n"):
             self.out.write(self._wrapped(line, indent) + "\n")

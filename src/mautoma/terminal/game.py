@@ -8,12 +8,13 @@ from __future__ import annotations
 from mautoma.kernel.message import Problem
 from mautoma.kernel.question import Pick
 from mautoma.kernel.session import Session
+from mautoma.messages.voice import Voice
 from mautoma.shelf import Shelf, Stale
-from mautoma.terminal import telling
-from mautoma.terminal.asking import ask
+from mautoma.terminal import position
+from mautoma.terminal.answers import menu_of, read_answer
 from mautoma.terminal.environment import Environment
-from mautoma.terminal.reading import menu_of, read_answer
-from mautoma.terminal.voice import Voice
+from mautoma.terminal.log import show_events
+from mautoma.terminal.questions import ask
 
 PROMPT = "> "
 
@@ -24,28 +25,28 @@ class TerminalGame:
     def __init__(
         self,
         session: Session,
-        words: Voice,
+        voice: Voice,
         env: Environment,
         shelf: Shelf,
         id: str | None = None,
         revision: int = 0,
     ) -> None:
         self.session = session
-        self.words = words
+        self.voice = voice
         self.env = env
         self.shelf = shelf
         self.id = id
         self.revision = revision
-        self.told = self.marked = 0
+        self.events_shown = self.marks_shown = 0
         self.leaving = False
 
     def play(self) -> None:
-        telling.describe_game(self.session, self.words, self.env)
+        position.describe_game(self.session, self.voice, self.env)
         if self.session.number:
-            self.told, self.marked = len(self.session.events), len(self.session.marks)
-        self.tell_news()
+            self.events_shown, self.marks_shown = len(self.session.events), len(self.session.marks)
+        self.show_news()
         self.show_position()
-        self.env.say(f"\n{self.text('game-help')}")
+        self.env.show(f"\n{self.text('game-help')}")
         while not self.leaving:
             self.ask()
             line = self.env.read(PROMPT)
@@ -53,14 +54,14 @@ class TerminalGame:
                 break
             self.take(line)
         if self.id is not None:
-            self.env.say(self.text("game-left"))
+            self.env.show(self.text("game-left"))
 
     def ask(self) -> None:
         if self.session.question is not None:
-            ask(self.session.question, self.words, self.env)
+            ask(self.session.question, self.voice, self.env)
         else:
-            telling.show_result(self.session, self.words, self.env)
-            self.env.say(self.text("game-over"))
+            position.show_result(self.session, self.voice, self.env)
+            self.env.show(self.text("game-over"))
 
     def take(self, line: str) -> None:
         """An answer, an aside or a command; what cannot be taken is refused with the reason."""
@@ -81,7 +82,7 @@ class TerminalGame:
 
     def answer(self, line: str) -> None:
         assert self.session.question is not None
-        answer = read_answer(self.session.question, line, self.words)
+        answer = read_answer(self.session.question, line, self.voice)
         self.session.answer(answer)
         self.keep()
 
@@ -95,35 +96,41 @@ class TerminalGame:
         except Stale as stale:
             assert self.id is not None
             self.session, self.revision = self.shelf.load(self.id)
-            self.told = min(self.told, len(self.session.events))
-            self.marked = min(self.marked, len(self.session.marks))
+            self.step_back()
             self.refuse(stale)
-        self.tell_news()
+        self.show_news()
 
-    def tell_news(self) -> None:
-        new_round = any(mark.level == "round" for mark in self.session.marks[self.marked :])
-        self.marked = telling.tell(self.session, self.words, self.env, self.told, self.marked)
-        self.told = len(self.session.events)
+    def step_back(self) -> None:
+        """What is no longer part of the game has not been shown."""
+        self.events_shown = min(self.events_shown, len(self.session.events))
+        self.marks_shown = min(self.marks_shown, len(self.session.marks))
+
+    def show_news(self) -> None:
+        new_round = any(mark.level == "round" for mark in self.session.marks[self.marks_shown :])
+        self.marks_shown = show_events(
+            self.session, self.voice, self.env, self.events_shown, self.marks_shown
+        )
+        self.events_shown = len(self.session.events)
         if new_round and self.session.number:
-            self.env.say(telling.summary(self.session, self.words))
+            self.env.show(position.summary(self.session, self.voice))
 
     def show_position(self) -> None:
         """All but what is there to look things up in: that is only named."""
-        sections = telling.sections(self.session, self.words)
-        telling.show_sections(
-            [section for section in sections if not section.reference], self.words, self.env
+        sections = position.sections(self.session, self.voice)
+        position.show_sections(
+            [section for section in sections if not section.reference], self.voice, self.env
         )
-        references = [telling.title(section, self.words) for section in sections if section.reference]
+        references = [position.title(section, self.voice) for section in sections if section.reference]
         if references:
-            self.env.say("\n" + self.words.text("show-references", {"names": references}))
+            self.env.show("\n" + self.voice.text("show-references", {"names": references}))
 
     def refuse(self, problem: Problem) -> None:
-        self.env.say(self.words.say(problem.message))
+        self.env.show(self.voice.say(problem.message))
 
     def text(self, key: str, **data: str | int) -> str:
-        return self.words.text(key, data)
+        return self.voice.text(key, data)
 
     def _is_option(self, line: str) -> bool:
         """What an option is called goes before a command of the same name."""
         question = self.session.question
-        return isinstance(question, Pick) and menu_of(question, self.words).exactly(line) is not None
+        return isinstance(question, Pick) and menu_of(question, self.voice).exactly(line) is not None

@@ -15,16 +15,16 @@ from mautoma import games
 from mautoma.kernel.chance import MAX_SEED
 from mautoma.kernel.session import Session
 from mautoma.kernel.transcript import BadTranscript
+from mautoma.messages.voice import Voice
 from mautoma.shelf import Stale, import_game
 from mautoma.shelf.editions import HOUSE, edition_names
 from mautoma.shelf.sessions import begin_game
-from mautoma.web import shown
+from mautoma.web import content
 from mautoma.web.desk import Desk, Live
+from mautoma.web.forms import BadForm
+from mautoma.web.html import HERE
 from mautoma.web.lobby import seed_from
 from mautoma.web.problems import problem_json
-from mautoma.web.reading import BadForm
-from mautoma.web.rendering import HERE
-from mautoma.web.voice import Voice
 
 Whole = Annotated[int, msgspec.Meta(ge=0, le=MAX_SEED)]
 
@@ -114,7 +114,7 @@ class Api:
         with self.desk.open(request.path_params["id"]) as live:
             own = voice.of(live.session.mode.game)
             events = live.session.events
-            return _json({"events": [shown.why(index, event, own) for index, event in enumerate(events)]})
+            return _json({"events": [content.why(index, event, own) for index, event in enumerate(events)]})
 
     def transcript(self, request: Request, voice: Voice, body: bytes) -> Response:
         text = self.shelf.transcript(request.path_params["id"])
@@ -148,7 +148,7 @@ class Api:
             self.desk.change(id_, given.revision, act)
         except Stale as stale:
             with self.desk.open(id_) as live:
-                text = shown.message(stale.message, voice)
+                text = content.message(stale.message, voice)
                 return problem_json(409, text, stale.message.key, position=position(live, voice))
         with self.desk.open(id_) as live:
             return _json(position(live, voice))
@@ -171,16 +171,16 @@ def position(live: Live, voice: Voice) -> dict[str, Any]:
         "edition": header.edition,
         "seed": header.seed,
         "options": header.options,
-        "summary": shown.summary(session, own),
-        "question": None if session.question is None else shown.question(session.question, own),
+        "summary": content.summary(session, own),
+        "question": None if session.question is None else content.question(session.question, own),
         "asides": [{"name": name, "label": own.text(f"aside-{name}")} for name in session.asides],
-        "result": shown.result(session, own),
-        "news": shown.news(session, own),
-        "moves": [shown.line(0, event, own)["text"] for event in session.put_back],
-        "taken_back": [shown.line(0, event, own)["text"] for event in live.taken_back],
-        "undo": shown.undo_levels(session),
+        "result": content.result(session, own),
+        "news": content.news(session, own),
+        "moves": [content.line(0, event, own)["text"] for event in session.put_back],
+        "taken_back": [content.line(0, event, own)["text"] for event in live.taken_back],
+        "undo": content.undo_levels(session),
         "redo": len(session.undone),
-        "rewinds": shown.rewinds(session),
+        "rewinds": content.rewinds(session),
     }
 
 

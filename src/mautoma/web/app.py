@@ -15,16 +15,17 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from mautoma.kernel.message import Problem
+from mautoma.messages.voice import Voice
 from mautoma.shelf import Shelf
 from mautoma.web import editor, watch
 from mautoma.web.api import Api
 from mautoma.web.desk import Desk
 from mautoma.web.guard import Guard
+from mautoma.web.html import MEDIA_TYPES, assets
+from mautoma.web.language import voice_for
 from mautoma.web.lobby import Lobby
 from mautoma.web.pages import Pages
 from mautoma.web.problems import on_error, on_http, on_problem
-from mautoma.web.rendering import MEDIA_TYPES, assets
-from mautoma.web.voice import Voice, language_of
 
 Page = Callable[[Request, Voice, FormData], Response]
 Call = Callable[[Request, Voice, bytes], Response]
@@ -109,7 +110,7 @@ def _page(page: Page) -> Endpoint:
         form = FormData()
         if request.method == "POST":
             form = await request.form(max_files=1, max_fields=MAX_FIELDS)
-        return await run_in_threadpool(page, request, Voice(language_of(request)), form)
+        return await run_in_threadpool(page, request, voice_for(request), form)
 
     return endpoint
 
@@ -117,7 +118,7 @@ def _page(page: Page) -> Endpoint:
 def _call(call: Call) -> Endpoint:
     async def endpoint(request: Request) -> Response:
         body = await request.body()
-        return await run_in_threadpool(call, request, Voice(language_of(request)), body)
+        return await run_in_threadpool(call, request, voice_for(request), body)
 
     return endpoint
 

@@ -13,14 +13,14 @@ from mautoma import games
 from mautoma.kernel.editor import Editor
 from mautoma.kernel.message import Problem, msg
 from mautoma.kernel.view import Picture
+from mautoma.messages.voice import Voice
 from mautoma.shelf.editions import HOUSE, BadEdition, edition_files, edition_names, save_edition
-from mautoma.web import shown
+from mautoma.web import content
+from mautoma.web.content import Content
+from mautoma.web.forms import BadForm, field
+from mautoma.web.html import render
 from mautoma.web.problems import NotFound
-from mautoma.web.reading import BadForm, field
-from mautoma.web.rendering import render
 from mautoma.web.scene import GROWS, box
-from mautoma.web.shown import Shown
-from mautoma.web.voice import Voice
 
 MAX_EDITS = 200_000
 """Characters."""
@@ -72,7 +72,7 @@ def save(request: Request, voice: Voice, form: FormData) -> Response:
     try:
         save_edition(game, name, edition_files(game, base) | _files(editor, edits))
     except Problem as problem:
-        return _page(request, voice, edits, "", base, shown.message(problem.message, own), 422)
+        return _page(request, voice, edits, "", base, content.message(problem.message, own), 422)
     return _page(request, voice, edits, "", base, own.say(msg("editor-saved", name=name)))
 
 
@@ -115,7 +115,7 @@ def _page(
         picture, fault = editor.picture(edits, own.say), editor.fault(edits)
     except ValueError:
         raise BadForm("form-field", field="edits") from None
-    brushes: list[Shown] = [
+    brushes: list[Content] = [
         {
             "title": own.text(f"editor-{group.name}"),
             "tools": [{"value": tool.value, "label": own.say(tool.label)} for tool in group.tools],
@@ -144,7 +144,7 @@ def _page(
     )
 
 
-def _picture(picture: Picture, own: Voice) -> Shown:
+def _picture(picture: Picture, own: Voice) -> Content:
     widest = min(min(spot.width, spot.height) for spot in picture.spots)
     return {
         "name": picture.name,

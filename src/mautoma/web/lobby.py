@@ -15,13 +15,14 @@ from mautoma.kernel.chance import MAX_SEED
 from mautoma.kernel.message import Problem
 from mautoma.kernel.transcript import BadTranscript
 from mautoma.messages import LANGUAGES
+from mautoma.messages.voice import Voice
 from mautoma.shelf import Shelf, import_game
 from mautoma.shelf.editions import HOUSE, edition_names
 from mautoma.shelf.sessions import begin_game
-from mautoma.web import shown
-from mautoma.web.reading import BadForm, field, whole_number
-from mautoma.web.rendering import render, see
-from mautoma.web.voice import COOKIE, Voice
+from mautoma.web import content
+from mautoma.web.forms import BadForm, field, whole_number
+from mautoma.web.html import render, see
+from mautoma.web.language import COOKIE
 
 CHALLENGE = 1_000_000
 """Seeds picked for a person stay below this: short enough to read out to a friend."""
@@ -38,7 +39,7 @@ class Lobby:
         saved = [
             {
                 "id": game.id,
-                "title": shown.title(game.header, voice.of(game.header.game)),
+                "title": content.title(game.header, voice.of(game.header.game)),
                 "summary": voice.of(game.header.game).say(game.summary),
                 "over": game.outcome is not None,
                 "changed": game.changed,
@@ -67,7 +68,7 @@ class Lobby:
             seed = seed_from(field(form, "seed"))
             session = begin_game(mode.game, mode.name, field(form, "edition"), seed, options)
         except Problem as problem:
-            return self._new_page(request, voice, form, shown.message(problem.message, voice), 422)
+            return self._new_page(request, voice, form, content.message(problem.message, voice), 422)
         return see(f"/games/{self.shelf.add(session)}")
 
     def _new_page(
@@ -79,13 +80,13 @@ class Lobby:
         settings = [
             {
                 "name": setting.name,
-                "title": shown.called(f"setting-{setting.name}", setting.name, own),
+                "title": own.name(f"setting-{setting.name}", setting.name),
                 "help": own.find(f"setting-{setting.name}", "help"),
                 "chosen": form.get(f"option-{setting.name}", setting.default),
                 "values": [
                     {
                         "value": value,
-                        "label": shown.called(f"{setting.name}-{value}", value, own),
+                        "label": own.name(f"{setting.name}-{value}", value),
                         "help": own.find(f"{setting.name}-{value}".replace("_", "-"), "help"),
                     }
                     for value in setting.values

@@ -9,18 +9,18 @@ from starlette.datastructures import FormData
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-import mautoma
 from mautoma.kernel.question import Unfit
-from mautoma.kernel.session import LEVELS, Session, new_session
+from mautoma.kernel.session import LEVELS, Session
+from mautoma.messages.voice import Voice
 from mautoma.shelf import Stale
-from mautoma.web import shown
+from mautoma.shelf.sessions import begin_game
+from mautoma.web import content
 from mautoma.web.desk import Desk, Live
+from mautoma.web.forms import BadForm, field, number_field, read_answer
+from mautoma.web.html import render, see
+from mautoma.web.problem_report import report
 from mautoma.web.problems import NotFound
-from mautoma.web.reading import BadForm, field, number_field, read_answer
-from mautoma.web.rendering import render, see
-from mautoma.web.report import report
 from mautoma.web.scene import end_sheet, scene
-from mautoma.web.voice import Voice
 
 RECENT = 40
 """How much of the log the page of a game shows; the rest has a page of its own."""
@@ -72,8 +72,7 @@ class Pages:
     def again(self, request: Request, voice: Voice, form: FormData) -> Response:
         with self.desk.open(request.path_params["id"]) as live:
             header = live.session.transcript.header
-            mode, edition = live.session.mode, live.session.edition
-        session = new_session(mode, edition, header.seed, mautoma.__version__, dict(header.options))
+        session = begin_game(header.game, header.mode, header.edition, header.seed, header.options)
         return see(f"/games/{self.shelf.add(session)}")
 
     def remove(self, request: Request, voice: Voice, form: FormData) -> Response:
@@ -90,7 +89,7 @@ class Pages:
             with self.desk.open(id_) as live:
                 status = 409 if isinstance(problem, Stale) else 422
                 own = voice.of(live.session.mode.game)
-                return self._play_page(request, voice, live, shown.message(problem.message, own), status)
+                return self._play_page(request, voice, live, content.message(problem.message, own), status)
         return see(f"/games/{id_}")
 
     def _play_page(
@@ -107,18 +106,18 @@ class Pages:
             id=live.id,
             revision=live.revision,
             number=session.number,
-            title=shown.title(session.transcript.header, own),
-            summary=shown.summary(session, own),
+            title=content.title(session.transcript.header, own),
+            summary=content.summary(session, own),
             notice=notice,
-            moves=[shown.line(0, event, own)["text"] for event in session.put_back],
-            taken_back=[shown.line(0, event, own) for event in live.taken_back],
-            news=shown.news(session, own),
+            moves=[content.line(0, event, own)["text"] for event in session.put_back],
+            taken_back=[content.line(0, event, own) for event in live.taken_back],
+            news=content.news(session, own),
             asides=[{"name": name, "label": own.text(f"aside-{name}")} for name in session.asides],
-            chapters=shown.chapters(session, own, RECENT),
+            chapters=content.chapters(session, own, RECENT),
             more=len(session.events) > RECENT,
-            undo=shown.undo_levels(session),
+            undo=content.undo_levels(session),
             undone=len(session.undone),
-            rewinds=shown.rewinds(session),
+            rewinds=content.rewinds(session),
             end=end_sheet(session, own),
             **scene(session, own, request.query_params),
         )
@@ -132,25 +131,25 @@ class Pages:
                 "log.html",
                 id=live.id,
                 revision=live.revision,
-                title=shown.title(live.session.transcript.header, own),
-                chapters=shown.chapters(live.session, own),
+                title=content.title(live.session.transcript.header, own),
+                chapters=content.chapters(live.session, own),
             )
 
     def why(self, request: Request, voice: Voice, form: FormData) -> Response:
         index = request.path_params["index"]
         with self.desk.open(request.path_params["id"]) as live:
             own = voice.of(live.session.mode.game)
-            reason = shown.why(index, _event(live.session, index), own)
+            reason = content.why(index, _event(live.session, index), own)
             return render(
                 request,
                 voice,
                 "why.html",
                 id=live.id,
                 revision=live.revision,
-                title=shown.title(live.session.transcript.header, own),
+                title=content.title(live.session.transcript.header, own),
                 line=reason,
                 candidate=request.query_params.get("candidate", ""),
-                disputed=shown.disputes(live.session, reason, own),
+                disputed=content.disputes(live.session, reason, own),
             )
 
     def transcript(self, request: Request, voice: Voice, form: FormData) -> Response:

@@ -13,9 +13,10 @@ from starlette.responses import Response
 from mautoma.games import UnknownGame
 from mautoma.kernel.message import Problem
 from mautoma.shelf import Stale, UnknownSave, UnreadableShelf, UnusableShelf
-from mautoma.web import shown
-from mautoma.web.rendering import render
-from mautoma.web.voice import Voice, language_of
+from mautoma.shelf.sessions import NoSample
+from mautoma.web import content
+from mautoma.web.html import render
+from mautoma.web.language import voice_for
 
 
 class NotFound(Problem):
@@ -23,7 +24,7 @@ class NotFound(Problem):
 
 
 def status_of(problem: Problem) -> int:
-    if isinstance(problem, UnknownGame | UnknownSave | NotFound):
+    if isinstance(problem, UnknownGame | UnknownSave | NoSample | NotFound):
         return 404
     if isinstance(problem, UnusableShelf | UnreadableShelf):
         return 503
@@ -33,15 +34,15 @@ def status_of(problem: Problem) -> int:
 def on_problem(request: Request, problem: Exception) -> Response:
     """Something a person can put right."""
     assert isinstance(problem, Problem)
-    text = shown.message(problem.message, Voice(language_of(request)))
+    text = content.message(problem.message, voice_for(request))
     return respond(request, status_of(problem), text, problem.message.key)
 
 
 def on_http(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, HTTPException)
-    voice = Voice(language_of(request))
+    voice = voice_for(request)
     key = f"http-{problem.status_code}"
-    text = voice.ui(key) if voice.ui_has(key) else HTTPStatus(problem.status_code).phrase
+    text = voice.ui(key) if voice.has(key) else HTTPStatus(problem.status_code).phrase
     response = respond(request, problem.status_code, text, key)
     response.headers.update(problem.headers or {})
     return response
@@ -49,14 +50,14 @@ def on_http(request: Request, problem: Exception) -> Response:
 
 def on_error(request: Request, problem: Exception) -> Response:
     """A fault of the program: the game is safe on its shelf, and a report can be taken from there."""
-    return respond(request, 500, Voice(language_of(request)).ui("http-500"), "http-500")
+    return respond(request, 500, voice_for(request).ui("http-500"), "http-500")
 
 
 def respond(request: Request, status: int, text: str, key: str, **more: Any) -> Response:
     if request.url.path.startswith("/api"):
         return problem_json(status, text, key, **more)
     id_ = request.path_params.get("id", "")
-    return render(request, Voice(language_of(request)), "problem.html", status, text=text, id=id_)
+    return render(request, voice_for(request), "problem.html", status, text=text, id=id_)
 
 
 def problem_json(status: int, text: str, key: str, **more: Any) -> Response:

@@ -11,10 +11,10 @@ from markupsafe import Markup
 from mautoma import games
 from mautoma.kernel.session import Session
 from mautoma.kernel.view import Picture, Spot
-from mautoma.web import shown
+from mautoma.messages.voice import Voice
+from mautoma.web import content
 from mautoma.web.chart import chart, turning_point
-from mautoma.web.shown import Shown
-from mautoma.web.voice import Voice
+from mautoma.web.content import Content
 
 FEW = 6
 """Up to so many options that have a spot on the board are also listed in the open."""
@@ -24,12 +24,12 @@ FINGER, WIDEST = 28, 900
 """Pixels: what a finger can hit, and how wide a picture is made for it at most."""
 
 
-def scene(session: Session, voice: Voice, query: Mapping[str, str]) -> Shown:
+def scene(session: Session, voice: Voice, query: Mapping[str, str]) -> Content:
     """`show` in the query points out the places of one event; `spot` opens the options of one spot."""
     view = games.find_game(session.mode.game).view()
     highlight = _places(session, query.get("show", ""))
     drawn = view.pictures(session.state, session.question, voice.say, highlight)
-    asked = None if session.question is None else shown.question(session.question, voice)
+    asked = None if session.question is None else content.question(session.question, voice)
     options = _tappable(asked or {})
     pictures = [_picture(picture, options, asked, voice) for picture in drawn]
     if asked is not None and asked["kind"] == "pick":
@@ -44,7 +44,7 @@ def scene(session: Session, voice: Voice, query: Mapping[str, str]) -> Shown:
     }
 
 
-def _tappable(asked: Shown) -> dict[str, Shown]:
+def _tappable(asked: Content) -> dict[str, Content]:
     """What can be tapped on a picture: the options of a question, or the places to be filled."""
     if asked.get("kind") == "fill":
         return {place["value"]: place | {"place": None, "preview": ""} for place in asked["places"]}
@@ -60,7 +60,7 @@ def _places(session: Session, index: str) -> tuple[str, ...]:
     return tuple(str(place) for place in places) if isinstance(places, list | tuple) else ()
 
 
-def _arrange(asked: Shown, pictures: list[Shown], opened: str) -> None:
+def _arrange(asked: Content, pictures: list[Content], opened: str) -> None:
     """Parts the options: `here` at an opened spot, `open` always in sight, `folded` also on the board.
 
     The board is the first picture, in sight beside the question; the others are further away.
@@ -77,7 +77,9 @@ def _arrange(asked: Shown, pictures: list[Shown], opened: str) -> None:
         asked["folded"] = []
 
 
-def _picture(picture: Picture, options: Mapping[str, Shown], asked: Shown | None, voice: Voice) -> Shown:
+def _picture(
+    picture: Picture, options: Mapping[str, Content], asked: Content | None, voice: Voice
+) -> Content:
     spots = [spot for spot in picture.spots if spot.value in options]
     for spot in spots:
         covered = spot.preview or (spot.x, spot.y, spot.width, spot.height)
@@ -94,7 +96,7 @@ def _picture(picture: Picture, options: Mapping[str, Shown], asked: Shown | None
     }
 
 
-def _stacks(spots: list[Spot], options: Mapping[str, Shown]) -> list[list[Spot]]:
+def _stacks(spots: list[Spot], options: Mapping[str, Content]) -> list[list[Spot]]:
     """Spots of options at one place go together; the largest first, so that small ones come out on top.
 
     An option may have several spots: each further one stands alone.
@@ -123,8 +125,8 @@ def _least_width(picture: Picture, stacks: list[list[Spot]]) -> int:
 
 
 def _spots(
-    stacks: list[list[Spot]], picture: Picture, options: Mapping[str, Shown], asked: Shown | None
-) -> list[Shown]:
+    stacks: list[list[Spot]], picture: Picture, options: Mapping[str, Content], asked: Content | None
+) -> list[Content]:
     """Of the spots of one option all but the first are for fingers only (`again`)."""
     shown_spots = [_spot(stack, picture, options, asked) for stack in stacks]
     seen: set[str] = set()
@@ -134,7 +136,9 @@ def _spots(
     return shown_spots
 
 
-def _spot(stack: list[Spot], picture: Picture, options: Mapping[str, Shown], asked: Shown | None) -> Shown:
+def _spot(
+    stack: list[Spot], picture: Picture, options: Mapping[str, Content], asked: Content | None
+) -> Content:
     around = _around(stack)
     option = options[around.value]
     place = option["place"] or {"covers": [], "at": ""}
@@ -157,9 +161,9 @@ def box(sides: tuple[float, float, float, float], picture: Picture) -> str:
     return " ".join(f"{100 * part / whole:.3f}" for part, whole in zip(sides, wholes, strict=True))
 
 
-def end_sheet(session: Session, voice: Voice) -> Shown | None:
+def end_sheet(session: Session, voice: Voice) -> Content | None:
     """The end of the game: how it ended, both sides' scores round by round, and what decided it."""
-    ended = shown.result(session, voice)
+    ended = content.result(session, voice)
     if ended is None:
         return None
     scores = games.find_game(session.mode.game).view().scores(session.state)

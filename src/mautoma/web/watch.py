@@ -9,28 +9,24 @@ from starlette.datastructures import FormData
 from starlette.requests import Request
 from starlette.responses import Response
 
-from mautoma import games
 from mautoma.kernel.message import Json
 from mautoma.kernel.question import Confirm, Fill, Numbers, Option, Pick, PickSome, Question
 from mautoma.kernel.session import Session
-from mautoma.kernel.transcript import Transcript, read
-from mautoma.shelf.sessions import open_transcript
-from mautoma.web import shown
+from mautoma.kernel.transcript import Transcript
+from mautoma.messages.voice import Voice
+from mautoma.shelf.sessions import open_sample
+from mautoma.web import content
+from mautoma.web.html import render
 from mautoma.web.problems import NotFound
-from mautoma.web.rendering import render
 from mautoma.web.scene import end_sheet, scene
-from mautoma.web.voice import Voice
 
 
 class Sample:
     """One session that moves back and forth along the transcript."""
 
     def __init__(self, game: str) -> None:
-        path = games.find_game(game).sample
-        if path is None:
-            raise NotFound("no-sample")
         self.lock = Lock()
-        self._whole = open_transcript(read(path.read_text(encoding="utf-8")))
+        self._whole = open_sample(game)
         self.rounds = [mark.at for mark in self._whole.marks if mark.level == "round"]
         self.answers: list[Json] = list(self._whole.transcript.answers)
         self._at = self._whole
@@ -54,7 +50,6 @@ def _sample(game: str) -> Sample:
 
 def watch(request: Request, voice: Voice, form: FormData) -> Response:
     game = request.path_params["game"]
-    games.find_game(game)
     sample = _sample(game)
     asked_for = request.query_params.get("at", "0")
     number = int(asked_for) if asked_for.isascii() and asked_for.isdigit() and len(asked_for) < 7 else 0
@@ -69,14 +64,14 @@ def watch(request: Request, voice: Voice, form: FormData) -> Response:
             voice,
             "watch.html",
             game=game,
-            title=shown.title(session.transcript.header, own),
-            summary=shown.summary(session, own),
+            title=content.title(session.transcript.header, own),
+            summary=content.summary(session, own),
             number=number,
             last=last,
             next_round=next((at for at in sample.rounds if at > number), last),
             given=given,
-            news=shown.news(session, own),
-            chapters=shown.chapters(session, own, 40),
+            news=content.news(session, own),
+            chapters=content.chapters(session, own, 40),
             end=end_sheet(session, own),
             **scene(session, own, request.query_params),
         )
@@ -84,7 +79,6 @@ def watch(request: Request, voice: Voice, form: FormData) -> Response:
 
 def why(request: Request, voice: Voice, form: FormData) -> Response:
     game, index = request.path_params["game"], request.path_params["index"]
-    games.find_game(game)
     sample = _sample(game)
     own = voice.of(game)
     with sample.lock:
@@ -97,8 +91,8 @@ def why(request: Request, voice: Voice, form: FormData) -> Response:
             "why.html",
             id="",
             game=game,
-            title=shown.title(session.transcript.header, own),
-            line=shown.why(index, session.events[index], own),
+            title=content.title(session.transcript.header, own),
+            line=content.why(index, session.events[index], own),
             candidate=request.query_params.get("candidate", ""),
             disputed=[],
         )

@@ -35,6 +35,7 @@ transcript-unknown-option = There is no option “{ $name }”; choose from { $o
 # Games
 unknown-game = There is no game “{ $name }”; choose from { $names }.
 unknown-mode = There is no mode “{ $mode_name }”; choose from { $names }.
+no-sample = “{ $game }” has no sample game.
 
 option-done = done
 

@@ -111,7 +111,6 @@ ago-days = { $number ->
 bad-setting = “{ $text }” is not a setting; write NAME=VALUE.
 no-stand-in = “{ $game }” has no stand-in table for this.
 unknown-bot = There is no bot “{ $name }”; choose from { $names }.
-no-sample = “{ $game }” has no sample game.
 port-taken = Port { $port } is taken or not allowed; choose another with --port.
 listed-bots = bots: { $names }
 setting-default = { $value } (default)

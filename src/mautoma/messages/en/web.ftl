@@ -100,7 +100,6 @@ dispute-remark = Your reason (optional)
 dispute-record = Record my dispute in the transcript
 disputed = Recorded in the transcript. Instead: { $instead }. Reason: { $remark }.
 no-such-line = The log has no such line.
-no-sample = There is no sample game to watch.
 
 # Tools
 tools = Undo and redo

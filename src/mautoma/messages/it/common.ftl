@@ -35,6 +35,7 @@ transcript-unknown-option = L'opzione «{ $name }» non esiste; scegli tra { $op
 # Giochi
 unknown-game = Il gioco «{ $name }» non c'è; scegli tra { $names }.
 unknown-mode = La modalità «{ $mode_name }» non c'è; scegli tra { $names }.
+no-sample = «{ $game }» non ha una partita d'esempio.
 
 option-done = fatto
 

@@ -111,7 +111,6 @@ ago-days = { $number ->
 bad-setting = «{ $text }» non è un'impostazione; scrivi NOME=VALORE.
 no-stand-in = «{ $game }» non ha un tavolo di prova per questo.
 unknown-bot = Il bot «{ $name }» non c'è; scegli tra { $names }.
-no-sample = «{ $game }» non ha una partita d'esempio.
 port-taken = La porta { $port } è occupata o non permessa; scegline un'altra con --port.
 listed-bots = bot: { $names }
 setting-default = { $value } (predefinito)

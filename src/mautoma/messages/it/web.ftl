@@ -100,7 +100,6 @@ dispute-remark = Il tuo motivo (facoltativo)
 dispute-record = Registra la contestazione nella trascrizione
 disputed = Registrato nella trascrizione. Invece: { $instead }. Motivo: { $remark }.
 no-such-line = Il diario non ha questa riga.
-no-sample = Non c'è una partita da guardare.
 
 # Strumenti
 tools = Annulla e ripeti

@@ -7,58 +7,58 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from mautoma.kernel.question import Confirm, Fill, Number, Numbers, Pick, PickSome, Question
+from mautoma.messages.voice import Voice
+from mautoma.terminal.answers import menu_of, named_menu, palette_menu
 from mautoma.terminal.environment import TIED, Environment
 from mautoma.terminal.menu import Menu
-from mautoma.terminal.reading import menu_of, named_menu, palette_menu
-from mautoma.terminal.voice import Voice
 
 MANY = 24
 """More options than this are run together, so that they stay on the screen."""
 _SQUARE = re.compile(r"[a-z]\d+")
 
 
-def ask(question: Question[Any], words: Voice, env: Environment) -> None:
-    env.say()
-    env.heading(words.text(f"ask-{question.key}", question.data))
+def ask(question: Question[Any], voice: Voice, env: Environment) -> None:
+    env.show()
+    env.heading(voice.text(f"ask-{question.key}", question.data))
     match question:
         case Pick():
             offered = "entry-remembered" if question.remembered else "entry-offered"
-            _list(menu_of(question, words), question.default, words, env, offered)
+            _list(menu_of(question, voice), question.default, voice, env, offered)
             return
         case PickSome():
-            _list(menu_of(question, words), None, words, env)
+            _list(menu_of(question, voice), None, voice, env)
             most = len(question.values()) if question.most is None else question.most
-            env.say(words.text("hint-some", {"least": question.least, "most": most}))
+            env.show(voice.text("hint-some", {"least": question.least, "most": most}))
         case Number():
-            env.say(words.text("hint-number", {"least": question.least, "most": question.most}))
+            env.show(voice.text("hint-number", {"least": question.least, "most": question.most}))
         case Numbers():
             last = (question.default or {}) if question.remembered else {}
-            _names(named_menu(question.names, question.noun, words), last, words, env)
-            env.say(words.text("hint-numbers", {"least": question.least, "most": question.most}))
+            _names(named_menu(question.names, question.noun, voice), last, voice, env)
+            env.show(voice.text("hint-numbers", {"least": question.least, "most": question.most}))
         case Fill():
-            _fill(question, words, env)
+            _fill(question, voice, env)
         case Confirm():
-            env.say(words.text("hint-confirm"))
+            env.show(voice.text("hint-confirm"))
     if question.default is not None:
         hint = "hint-enter-last" if question.remembered else "hint-enter"
-        env.say(words.text(hint, {"offered": _shown_default(question, words)}))
+        env.show(voice.text(hint, {"offered": _shown_default(question, voice)}))
 
 
-def _shown_default(question: Question[Any], words: Voice) -> str:
+def _shown_default(question: Question[Any], voice: Voice) -> str:
     """The value offered, in the words of its options."""
     default: Any = question.default
     match question:
         case PickSome():
-            menu = menu_of(question, words)
-            return ", ".join(_label(menu, value) for value in default) or words.text("list-none")
+            menu = menu_of(question, voice)
+            return ", ".join(_label(menu, value) for value in default) or voice.text("list-none")
         case Numbers():
-            menu = named_menu(question.names, question.noun, words)
+            menu = named_menu(question.names, question.noun, voice)
             return ", ".join(f"{_label(menu, name)} {number}" for name, number in default.items())
         case Fill():
-            menu, palette = named_menu(question.places, "place", words), palette_menu(question, words)
+            menu, palette = named_menu(question.places, "place", voice), palette_menu(question, voice)
             return ", ".join(f"{_label(menu, at)} {_label(palette, value)}" for at, value in default.items())
         case Confirm():
-            return words.text("word-yes" if default else "word-no")
+            return voice.text("word-yes" if default else "word-no")
     return str(default)
 
 
@@ -67,20 +67,20 @@ def _label(menu: Menu, value: str) -> str:
 
 
 def _list(
-    menu: Menu, offered: str | None, words: Voice, env: Environment, marked: str = "entry-offered"
+    menu: Menu, offered: str | None, voice: Voice, env: Environment, marked: str = "entry-offered"
 ) -> None:
     if len(menu.labels) > MANY and all(_SQUARE.fullmatch(label) for label in menu.labels):
-        env.say("; ".join(_rows(menu.labels)), indent="  ")
+        env.show("; ".join(_rows(menu.labels)), indent="  ")
         return
     entries = [
-        words.text(marked, {"text": entry}) if value == offered else entry
+        voice.text(marked, {"text": entry}) if value == offered else entry
         for entry, value in zip(_entries(menu), menu.values, strict=True)
     ]
     if len(entries) > MANY:
-        env.say("; ".join(entry.replace(" ", TIED) for entry in entries), indent="  ")
+        env.show("; ".join(entry.replace(" ", TIED) for entry in entries), indent="  ")
         return
     for entry in entries:
-        env.say(f"  {entry}", indent="     ")
+        env.show(f"  {entry}", indent="     ")
 
 
 def _rows(squares: Sequence[str]) -> list[str]:
@@ -105,15 +105,15 @@ def _entries(menu: Menu) -> list[str]:
     ]
 
 
-def _names(menu: Menu, known: Mapping[str, int], words: Voice, env: Environment) -> None:
+def _names(menu: Menu, known: Mapping[str, int], voice: Voice, env: Environment) -> None:
     for name, label in zip(menu.values, menu.labels, strict=True):
-        last = words.text("entry-last", {"number": known[name]}) if name in known else ""
-        env.say(f"  {label}{last}")
+        last = voice.text("entry-last", {"number": known[name]}) if name in known else ""
+        env.show(f"  {label}{last}")
 
 
-def _fill(question: Fill, words: Voice, env: Environment) -> None:
-    places = named_menu(question.places, "place", words)
-    env.say(words.text("hint-places", {"labels": places.labels}), indent="  ")
-    palette = palette_menu(question, words)
-    _list(palette, None, words, env)
-    env.say(words.text("hint-fill", {"place": places.labels[0], "value": palette.labels[0]}))
+def _fill(question: Fill, voice: Voice, env: Environment) -> None:
+    places = named_menu(question.places, "place", voice)
+    env.show(voice.text("hint-places", {"labels": places.labels}), indent="  ")
+    palette = palette_menu(question, voice)
+    _list(palette, None, voice, env)
+    env.show(voice.text("hint-fill", {"place": places.labels[0], "value": palette.labels[0]}))

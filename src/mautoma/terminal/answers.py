@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from mautoma.kernel.message import Json
 from mautoma.kernel.question import Confirm, Fill, Number, Numbers, Pick, PickSome, Question
-from mautoma.messages import Words
+from mautoma.messages.voice import Voice
 from mautoma.terminal.menu import Menu, Refused, folded
 
 V = TypeVar("V")
@@ -23,7 +23,7 @@ _PAIR = re.compile(r"[\s,;]*([^=,;]+?)\s*=\s*(\S+?)(?=[\s,;]|$)")
 _PARTED_PAIR = re.compile(r"\s*([^=]+?)\s*=\s*(.+?)\s*")
 
 
-def read_answer(question: Question[Any], text: str, words: Words) -> Json:
+def read_answer(question: Question[Any], text: str, voice: Voice) -> Json:
     """The answer a line gives, or Refused with the reason; its legality is the question's business."""
     text = text.strip()
     if not text:
@@ -33,34 +33,34 @@ def read_answer(question: Question[Any], text: str, words: Words) -> Json:
         return default
     match question:
         case Pick():
-            return menu_of(question, words).find(text)
+            return menu_of(question, voice).find(text)
         case PickSome():
-            return _some(menu_of(question, words), text)
+            return _some(menu_of(question, voice), text)
         case Number():
             return _number(text)
         case Numbers():
-            menu = named_menu(question.names, question.noun, words)
+            menu = named_menu(question.names, question.noun, voice)
             numbers = {name: _number(value) for name, value in _typed(menu, text).items()}
             return _complete(menu, numbers, question.default)
         case Fill():
-            menu, palette = named_menu(question.places, "place", words), palette_menu(question, words)
+            menu, palette = named_menu(question.places, "place", voice), palette_menu(question, voice)
             filled = {place: palette.find(value) for place, value in _typed(menu, text).items()}
             return _complete(menu, filled, question.default)
         case Confirm():
-            return _yes_or_no(text, words)
+            return _yes_or_no(text, voice)
     raise TypeError(f"a question of an unknown kind: {question.kind!r}")
 
 
-def menu_of(question: Pick | PickSome, words: Words) -> Menu:
-    return Menu(question.values(), [words.option(option) for option in question.options()])
+def menu_of(question: Pick | PickSome, voice: Voice) -> Menu:
+    return Menu(question.values(), [voice.option(option) for option in question.options()])
 
 
-def named_menu(names: Sequence[str], noun: str, words: Words) -> Menu:
-    return Menu(names, [words.word(noun, name) for name in names])
+def named_menu(names: Sequence[str], noun: str, voice: Voice) -> Menu:
+    return Menu(names, [voice.word(noun, name) for name in names])
 
 
-def palette_menu(question: Fill, words: Words) -> Menu:
-    return named_menu(question.palette, question.noun, words)
+def palette_menu(question: Fill, voice: Voice) -> Menu:
+    return named_menu(question.palette, question.noun, voice)
 
 
 def _some(menu: Menu, text: str) -> list[str]:
@@ -116,10 +116,10 @@ def _in_order(menu: Menu, text: str) -> dict[str, str]:
     return dict(zip(menu.values, parts, strict=True))
 
 
-def _yes_or_no(text: str, words: Words) -> bool:
+def _yes_or_no(text: str, voice: Voice) -> bool:
     wanted = folded(text)
-    if folded(words.text("word-yes")).startswith(wanted) or "yes".startswith(wanted):
+    if folded(voice.text("word-yes")).startswith(wanted) or "yes".startswith(wanted):
         return True
-    if folded(words.text("word-no")).startswith(wanted) or "no".startswith(wanted):
+    if folded(voice.text("word-no")).startswith(wanted) or "no".startswith(wanted):
         return False
     raise Refused("refused-confirm", text=text)

@@ -11,7 +11,7 @@ from typing import Any
 from mautoma.kernel.message import Problem
 from mautoma.lab.simulate import Plan, Played
 from mautoma.lab.statistics import Spread, Summary
-from mautoma.messages import Words
+from mautoma.messages.voice import Voice
 
 
 def as_json(plan: Plan, summary: Summary) -> dict[str, Any]:
@@ -32,35 +32,34 @@ def write_csv(played: Sequence[Played], path: Path) -> None:
         raise Problem("file-unwritable", file=str(path), reason=error.strerror or str(error)) from None
 
 
-def as_text(plan: Plan, summary: Summary, title: str, words: Words) -> list[str]:
-    """`title` is what the game is called."""
+def as_text(plan: Plan, summary: Summary, voice: Voice) -> list[str]:
     lines = [
-        words.text(
+        voice.text(
             "simulated",
             {
                 "games": plan.games,
                 "bot": plan.bot,
-                "game": title,
-                "mode": plan.mode,
+                "game": voice.title(plan.game),
+                "mode": voice.word("mode", plan.mode),
                 "seed": str(plan.seed),
             },
         ),
         ", ".join(f"{name} = {value}" for name, value in {**plan.options, "edition": plan.edition}.items()),
         "",
-        words.text("simulated-outcomes"),
+        voice.text("simulated-outcomes"),
     ]
     for outcome, share in summary.outcomes.items():
-        name, interval = words.word("outcome", outcome), f"{share.low:.1%} – {share.high:.1%}"
+        name, interval = voice.word("outcome", outcome), f"{share.low:.1%} – {share.high:.1%}"
         lines.append(f"  {name}: {share.count} ({share.share:.1%}, 95 %: {interval})")
-    lines += ["", words.text("simulated-figures")]
+    lines += ["", voice.text("simulated-figures")]
     for figure, spread in summary.figures.items():
-        lines.append(f"  {words.word('figure', figure)}: {_spread(spread, words)}")
+        lines.append(f"  {voice.word('figure', figure)}: {_spread(spread, voice)}")
     return lines
 
 
-def _spread(spread: Spread, words: Words) -> str:
+def _spread(spread: Spread, voice: Voice) -> str:
     quantiles = ", ".join(f"{name} {value:g}" for name, value in spread.quantiles.items())
-    return words.text(
+    return voice.text(
         "simulated-figure",
         {
             "mean": f"{spread.mean:.2f}",

@@ -11,21 +11,21 @@ from mautoma.kernel.message import Json, Msg
 from mautoma.kernel.question import Fill, Number, Numbers, Option, Pick, PickSome, Question
 from mautoma.kernel.session import LEVELS, Session
 from mautoma.kernel.transcript import Header
-from mautoma.web.voice import Voice
+from mautoma.messages.voice import Voice
 
 T = TypeVar("T")
-Shown = dict[str, Any]
+Content = dict[str, Any]
 MOST = 300
 """Characters of what was sent that a problem repeats."""
 
 
-def question(asked: Question[Any], voice: Voice) -> Shown:
-    shown: Shown = {
+def question(asked: Question[Any], voice: Voice) -> Content:
+    shown: Content = {
         "kind": asked.kind,
         "key": asked.key,
         "text": voice.text(f"ask-{asked.key}", asked.data),
         "help": _help(asked, voice),
-        "rules": [voice.rule(rule) for rule in asked.rules],
+        "rules": [_rule(rule, voice) for rule in asked.rules],
         "default": asked.default,
         "remembered": asked.remembered and asked.default is not None,
     }
@@ -51,7 +51,7 @@ def _help(asked: Question[Any], voice: Voice) -> str:
     return voice.text(key, asked.data) if voice.has(key) else ""
 
 
-def _option(option: Option, voice: Voice) -> Shown:
+def _option(option: Option, voice: Voice) -> Content:
     place = option.place
     return {
         "value": option.value,
@@ -62,14 +62,18 @@ def _option(option: Option, voice: Voice) -> Shown:
     }
 
 
-def _named(value: str, noun: str, voice: Voice) -> Shown:
+def _named(value: str, noun: str, voice: Voice) -> Content:
     label = voice.word(noun, value) if noun else value
     if label == value:
         label = voice.option(Option(value))
     return {"value": value, "label": label}
 
 
-def line(index: int, event: Event, voice: Voice) -> Shown:
+def _rule(rule: str, voice: Voice) -> Content:
+    return {"id": rule, "title": voice.find(rule, "title"), "text": voice.find(rule)}
+
+
+def line(index: int, event: Event, voice: Voice) -> Content:
     """An event as a line of the log. `at` is where a jump to it leads."""
     places = event.data.get("places", [])
     return {
@@ -83,7 +87,7 @@ def line(index: int, event: Event, voice: Voice) -> Shown:
     }
 
 
-def news(session: Session, voice: Voice) -> list[Shown]:
+def news(session: Session, voice: Voice) -> list[Content]:
     """What happened since the last answer, in order."""
     first = len(session.events)
     while first and session.events[first - 1].at == session.number:
@@ -91,16 +95,16 @@ def news(session: Session, voice: Voice) -> list[Shown]:
     return lines(session, voice, first)
 
 
-def lines(session: Session, voice: Voice, first: int = 0) -> list[Shown]:
+def lines(session: Session, voice: Voice, first: int = 0) -> list[Content]:
     return [line(index, event, voice) for index, event in enumerate(session.events[first:], first)]
 
 
-def chapters(session: Session, voice: Voice, most: int | None = None) -> list[Shown]:
+def chapters(session: Session, voice: Voice, most: int | None = None) -> list[Content]:
     """The log by round and phase, the newest first in every respect."""
     total = len(session.events)
     first = 0 if most is None else max(0, total - most)
     starts = _chapter_starts(session, voice)
-    found: list[Shown] = []
+    found: list[Content] = []
     end = total
     for start, title in reversed(starts):
         begin = max(start, first)
@@ -127,15 +131,15 @@ def _chapter_starts(session: Session, voice: Voice) -> list[tuple[int, str]]:
     return starts
 
 
-def why(index: int, event: Event, voice: Voice) -> Shown:
+def why(index: int, event: Event, voice: Voice) -> Content:
     """An event's reasons: the rules, and each candidate with where it lost."""
     shown = line(index, event, voice)
-    shown["rules"] = [voice.rule(rule) for rule in shown["rules"]]
+    shown["rules"] = [_rule(rule, voice) for rule in shown["rules"]]
     shown["trail"] = trail(event, voice) if event.trail else None
     return shown
 
 
-def trail(event: Event, voice: Voice) -> Shown:
+def trail(event: Event, voice: Voice) -> Content:
     assert event.trail is not None
     plain = event.trail.to_json()
     steps = [
@@ -156,7 +160,7 @@ def trail(event: Event, voice: Voice) -> Shown:
     }
 
 
-def _candidate(name: str, steps: list[Shown], plain: Shown, voice: Voice) -> Shown:
+def _candidate(name: str, steps: list[Content], plain: Content, voice: Voice) -> Content:
     """`values` are what each criterion thought of it, as far as it came; `lost` counts steps from 0."""
     lost = next((at for at, s in enumerate(steps) if name in s["values"] and name not in s["left"]), None)
     values = [value(step["values"][name], voice) for step in steps if name in step["values"]]
@@ -169,7 +173,7 @@ def _candidate(name: str, steps: list[Shown], plain: Shown, voice: Voice) -> Sho
     }
 
 
-def disputes(session: Session, reason: Shown, voice: Voice) -> list[Shown]:
+def disputes(session: Session, reason: Content, voice: Voice) -> list[Content]:
     """What was recorded against a choice; a transcript from elsewhere may say anything there."""
     candidates = reason["trail"]["candidates"] if reason["trail"] else []
     labels = {each["name"]: each["label"] for each in candidates} | {"-": voice.ui("dispute-other")}
@@ -189,17 +193,17 @@ def value(seen: Json, voice: Voice) -> str:
     return "–" if seen is None else str(seen)
 
 
-def title(header: Header, voice: Voice) -> Shown:
+def title(header: Header, voice: Voice) -> Content:
     """What is played, on which level: always in sight."""
     level = header.options.get("level", "")
     return {
         "game": voice.title(header.game),
         "mode": voice.word("mode", header.mode),
-        "level": called(f"level-{level}", level, voice),
+        "level": voice.name(f"level-{level}", level),
         "options": [
             {
-                "name": called(f"setting-{name}", name, voice),
-                "value": called(f"{name}-{chosen}", chosen, voice),
+                "name": voice.name(f"setting-{name}", name),
+                "value": voice.name(f"{name}-{chosen}", chosen),
             }
             for name, chosen in header.options.items()
         ],
@@ -208,15 +212,11 @@ def title(header: Header, voice: Voice) -> Shown:
     }
 
 
-def called(key: str, otherwise: str, voice: Voice) -> str:
-    return voice.find(key.replace("_", "-")) or otherwise
-
-
 def summary(session: Session, voice: Voice) -> str:
     return voice.say(session.mode.summary(session.state))
 
 
-def result(session: Session, voice: Voice) -> Shown | None:
+def result(session: Session, voice: Voice) -> Content | None:
     if session.result is None:
         return None
     return {
@@ -239,14 +239,10 @@ def rewinds(session: Session) -> int:
     return sum(note.kind == "rewound" for note in session.transcript.notes)
 
 
-def message(said: Msg, voice: Voice) -> str:
-    """A problem in words: of this game, of the page, or of whichever game has them."""
-    said = Msg(said.key, {name: _short(datum) for name, datum in said.data.items()})
-    if not voice.has(said.key) and voice.ui_has(said.key):
-        return voice.ui(said.key, **said.data)
-    others = (voice.of(game) for game in games.GAMES)
-    knows = next((one for one in (voice, *others) if one.has(said.key)), voice)
-    return knows.say(said)
+def message(problem: Msg, voice: Voice) -> str:
+    """A problem in words, which repeat what was sent only in short."""
+    short = Msg(problem.key, {name: _short(datum) for name, datum in problem.data.items()})
+    return voice.problem(short, games.GAMES)
 
 
 def _short(datum: T) -> T | str:

@@ -6,9 +6,9 @@ import pytest
 
 from mautoma.kernel.message import Json
 from mautoma.kernel.question import Confirm, Fill, Number, Numbers, Pick, PickSome, Question
-from mautoma.messages import Words
+from mautoma.messages.voice import Voice
+from mautoma.terminal.answers import read_answer
 from mautoma.terminal.menu import Refused
-from mautoma.terminal.reading import read_answer
 
 PICK = Pick(key="k", choices=["red", "green"], default="red")
 SOME = PickSome(key="k", choices=["red", "green", "blue"])
@@ -21,7 +21,7 @@ CONFIRM = Confirm(key="k", default=True)
 
 
 def read(question: Question[Any], text: str, language: str = "en") -> Json:
-    return read_answer(question, text, Words(language, None, "terminal"))
+    return read_answer(question, text, Voice("terminal", language))
 
 
 @pytest.mark.parametrize(

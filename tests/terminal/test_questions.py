@@ -6,15 +6,15 @@ from typing import Any
 import pytest
 
 from mautoma.kernel.question import Confirm, Fill, Number, Numbers, Pick, PickSome, Question
-from mautoma.terminal.asking import MANY, ask
+from mautoma.messages.voice import Voice
 from mautoma.terminal.environment import Environment
-from mautoma.terminal.voice import Voice
+from mautoma.terminal.questions import MANY, ask
 
 
 def asked(question: Question[Any]) -> list[str]:
     out = StringIO()
     env = Environment(lambda prompt: None, out, out, lambda: 0.0, lambda: 0)
-    ask(question, Voice("en", None, "terminal"), env)
+    ask(question, Voice("terminal", "en"), env)
     return out.getvalue().splitlines()
 
 

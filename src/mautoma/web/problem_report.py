@@ -8,10 +8,10 @@ import traceback
 from typing import Any
 
 import mautoma
+from mautoma.messages.voice import Voice
 from mautoma.shelf.record import simple
-from mautoma.web import shown
+from mautoma.web import content
 from mautoma.web.desk import Desk
-from mautoma.web.voice import Voice
 
 
 def report(desk: Desk, id_: str) -> str:
@@ -31,14 +31,14 @@ def report(desk: Desk, id_: str) -> str:
 
 
 def position(live: Any) -> dict[str, Any]:
-    voice = Voice("en", live.mode.game)
+    voice = Voice("web", "en", live.mode.game)
     asked = live.question
     return {
         "number": live.number,
-        "summary": shown.summary(live, voice),
+        "summary": content.summary(live, voice),
         "state": simple(live.state, live.edition, secrets=live.result is not None),
-        "question": None if asked is None else shown.question(asked, voice),
-        "result": shown.result(live, voice),
+        "question": None if asked is None else content.question(asked, voice),
+        "result": content.result(live, voice),
         "undone": live.undone,
         "events": [event.to_json() for event in live.events[-30:]],
     }

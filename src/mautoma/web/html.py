@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from mautoma.messages import LANGUAGES
-from mautoma.web.voice import Voice
+from mautoma.messages.voice import Voice
 
 HERE = Path(__file__).parent
 MEDIA_TYPES = {

@@ -1,0 +1,56 @@
+"""The log: events as sentences, under the headings of their rounds and phases."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from mautoma.kernel.event import Event
+from mautoma.kernel.session import Session
+from mautoma.kernel.table import Mark
+from mautoma.messages.voice import Voice
+from mautoma.terminal.environment import Environment
+
+
+def sentence(event: Event, voice: Voice) -> str:
+    return voice.text(f"event-{event.kind}", event.data)
+
+
+def show_events(
+    session: Session,
+    voice: Voice,
+    env: Environment,
+    since: int = 0,
+    marks_since: int = 0,
+    after: Callable[[Event], None] | None = None,
+    waiting: bool = True,
+) -> int:
+    """The events from number `since` on (counted from 0), each with its number in the log.
+
+    A phase is announced when something happens in it, or when the game is waiting there. Gives the
+    number of marks that need no announcement any more.
+    """
+    marks = session.marks[marks_since:]
+    for number, event in enumerate(session.events[since:], since + 1):
+        begun = [mark for mark in marks if mark.events < number]
+        marks = marks[len(begun) :]
+        _announce(begun, voice, env)
+        env.show(f"{number}. {sentence(event, voice)}", indent="   ")
+        if after is not None:
+            after(event)
+    if waiting:
+        _announce(marks, voice, env)
+        return len(session.marks)
+    return len(session.marks) - len(marks)
+
+
+def _announce(marks: Sequence[Mark], voice: Voice, env: Environment) -> None:
+    """A round begins with an empty line, a phase with its name; one in which nothing happened is left out."""
+    phase = None
+    for mark in marks:
+        if mark.level == "round":
+            env.show()
+            phase = None
+        elif mark.level == "phase":
+            phase = mark
+    if phase is not None:
+        env.heading(voice.word("phase", phase.name))

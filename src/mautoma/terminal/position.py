@@ -1,0 +1,45 @@
+"""What is on the table: the game that is played, its position in sections of text, and its result."""
+
+from __future__ import annotations
+
+from mautoma import games
+from mautoma.kernel.session import Session
+from mautoma.kernel.view import Section
+from mautoma.messages.voice import Voice
+from mautoma.terminal.environment import Environment
+
+
+def show_sections(sections: list[Section], voice: Voice, env: Environment) -> None:
+    """The position as text."""
+    for section in sections:
+        env.show()
+        env.heading(title(section, voice))
+        for line in section.lines:
+            env.show(line, indent="  ")
+
+
+def title(section: Section, voice: Voice) -> str:
+    return voice.word("picture", section.name)
+
+
+def show_result(session: Session, voice: Voice, env: Environment) -> None:
+    if session.result is not None:
+        env.show()
+        env.heading(voice.text(f"result-{session.result.outcome}", session.result.data))
+
+
+def describe_game(session: Session, voice: Voice, env: Environment) -> None:
+    """What is played, with everything another person needs to play the same."""
+    header = session.transcript.header
+    env.heading(f"{voice.title(header.game)}, {voice.word('mode', header.mode)}")
+    for name, value in header.options.items():
+        env.show(f"{voice.name(f'setting-{name}', name)}: {voice.name(f'{name}-{value}', value)}")
+    env.show(voice.text("game-begins-from", {"seed": str(header.seed), "edition": header.edition}))
+
+
+def sections(session: Session, voice: Voice) -> list[Section]:
+    return games.find_game(session.mode.game).view().sections(session.state, voice.say)
+
+
+def summary(session: Session, voice: Voice) -> str:
+    return voice.say(session.mode.summary(session.state))
