@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import errno
+import os
 from pathlib import Path
 
 import pytest
@@ -84,7 +86,33 @@ def test_check_says_every_fault(screen: Screen, tmp_path: Path, monkeypatch: pyt
     monkeypatch.setattr(OrchardEditions, "load", broken)
     assert screen.run("edition", "check", str(tmp_path / "mine")) == 1
     assert screen.err.splitlines() == [
+        "The edition “mine” cannot be played; it has 2 faults:",
         "trees.toml: tree 3: height: missing",
         "trees.toml: tree 4: width: missing",
-        "The edition “mine” cannot be played yet: 2 faults, listed above.",
     ]
+
+
+def test_a_name_of_several_words_can_be_typed_as_it_is_shown(screen: Screen, tmp_path: Path) -> None:
+    screen.run("edition", "new", "orchard", str(tmp_path / "mine"))
+    assert screen.run("edition", "add", str(tmp_path / "mine"), "--name", "My Cards") == 0
+    assert screen.out == "Added My Cards. Play it with “mautoma play orchard --edition 'My Cards'”.\n"
+    assert screen.run("play", "orchard", "--edition", "My Cards") == 0
+    assert "edition My Cards." in screen.out
+
+
+def test_a_disk_that_is_full_is_named_in_one_line(
+    screen: Screen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    screen.run("edition", "new", "orchard", str(tmp_path / "mine"))
+    monkeypatch.setattr(os, "fsync", full)
+    assert screen.run("edition", "add", str(tmp_path / "mine")) == 1
+    assert screen.err == (
+        "The edition “mine” could not be kept: No space left on device. Nothing has changed.\n"
+    )
+    assert screen.run("edition", "new", "orchard", str(tmp_path / "another")) == 1
+    assert screen.err.endswith("cannot be written: No space left on device.\n")
+    assert not (tmp_path / "another").exists()
+
+
+def full(number: int) -> None:
+    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
+from mautoma.games.kit.files import DataError
 from mautoma.kernel.transcript import read
 from mautoma.shelf import Shelf
 from mautoma.web.app import create_app
 from tests.web.client import TestClient
-from tests.web.orchard import OrchardMode, OrchardView, sample
+from tests.web.orchard import OrchardEditions, OrchardMode, OrchardView, sample
 from tests.web.player import Player
 
 
@@ -207,3 +209,18 @@ def test_a_fault_of_a_game_is_a_page_that_offers_the_report(
     assert page.status_code == 500 and "Your answers are safe" in page.text
     assert f'href="/games/{id_}/report"' in page.text
     assert brave.get(f"/games/{id_}/report").json()["position"]["number"] == 0
+
+
+def test_an_edition_that_cannot_be_played_is_refused_with_every_fault(
+    client: TestClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    faults = [f"trees.toml: tree {number}: height: missing, {'x' * 100}" for number in range(1, 9)]
+
+    def broken(editions: OrchardEditions, folder: Path) -> None:
+        raise DataError(*faults)
+
+    (tmp_path / "editions" / "orchard" / "mine").mkdir(parents=True)
+    monkeypatch.setattr(OrchardEditions, "load", broken)
+    page = client.post("/new/orchard/solo", data={"seed": "1", "edition": "mine"})
+    assert page.status_code == 422
+    assert "cannot be played; it has 8 faults:\n" + "\n".join(faults) + "</p>" in page.text

@@ -1,10 +1,19 @@
-"""Editions by name: the house edition of each game, and the ones a person has added."""
+"""Editions by name: the house edition of each game, and those a person has added.
+
+An added edition is a folder of TOML files. A new one is written elsewhere and moved into place when
+it is whole. The one it replaces waits under a hidden name meanwhile, and comes back if the program is
+stopped before the new one is in place.
+"""
 
 from __future__ import annotations
 
 import os
 import re
+import shutil
+import time
+import unicodedata
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -15,6 +24,11 @@ from mautoma.kernel.message import Problem
 from mautoma.kernel.mode import Edition
 
 HOUSE = "house"
+LONGEST_NAME = 40
+_NEW, _OLD = ".new-", ".old-"
+_DAY = 24 * 60 * 60
+_RESERVED = re.compile(r"con|prn|aux|nul|(com|lpt)[0-9¹²³]", re.IGNORECASE)
+"""Names that Windows keeps for devices."""
 
 
 class UnknownEdition(Problem):
@@ -22,7 +36,11 @@ class UnknownEdition(Problem):
 
 
 class BadEdition(Problem):
-    """An edition that cannot be played; the message names file, entry and field."""
+    """An edition that cannot be played or kept."""
+
+
+class EditionTaken(BadEdition):
+    """Another edition of the game has this name."""
 
 
 def home() -> Path:
@@ -32,9 +50,14 @@ def home() -> Path:
 
 
 def edition_names(game: str) -> list[str]:
-    folder = home() / "editions" / game
-    added = sorted(path.name for path in folder.iterdir() if path.is_dir()) if folder.is_dir() else []
-    return [HOUSE, *added]
+    shelf = _shelf(game)
+    if not shelf.is_dir():
+        return [HOUSE]
+    _recover(shelf)
+    return [
+        HOUSE,
+        *sorted(path.name for path in shelf.iterdir() if path.is_dir() and not path.name.startswith(".")),
+    ]
 
 
 def find_edition(game: str, name: str) -> Edition:
@@ -43,40 +66,140 @@ def find_edition(game: str, name: str) -> Edition:
     return load_edition(game, _folder(game, name))
 
 
-def _folder(game: str, name: str) -> Path:
-    if name not in edition_names(game):
-        raise UnknownEdition("unknown-edition", name=name, names=edition_names(game))
-    return home() / "editions" / game / name
+def load_edition(game: str, folder: Path) -> Edition:
+    """The edition in a folder, or BadEdition with every fault."""
+    try:
+        return games.find_game(game).editions().load(folder)
+    except ValueError as error:
+        raise bad_edition(folder.name, *getattr(error, "faults", [str(error)])) from error
+
+
+def bad_edition(name: str, *faults: str) -> BadEdition:
+    if len(faults) == 1:
+        return BadEdition("bad-edition", name=name, fault=faults[0])
+    return BadEdition("bad-edition-faults", name=name, number=len(faults), faults="\n".join(faults))
 
 
 def edition_files(game: str, name: str) -> dict[str, str]:
     """The texts of an edition, to make another out of them; of the house edition those to fill in."""
     if name == HOUSE:
         return dict(games.find_game(game).editions().template())
-    files = sorted(_folder(game, name).glob("*.toml"))
-    return {file.name: file.read_text(encoding="utf-8") for file in files}
+    return read_files(_folder(game, name))
 
 
-def save_edition(game: str, name: str, files: Mapping[str, str]) -> None:
-    """A new edition out of texts; it must be playable, and an edition that is there is never changed."""
-    if not re.fullmatch("[a-z0-9][a-z0-9-]{0,39}", name):
-        raise BadEdition("edition-letters", name=name)
-    if name in edition_names(game):
-        raise BadEdition("edition-taken", name=name)
-    home().mkdir(parents=True, exist_ok=True)
-    with TemporaryDirectory(dir=home()) as made:
-        folder = Path(made) / name
-        folder.mkdir()
-        for file, text in files.items():
-            (folder / file).write_text(text, encoding="utf-8")
-        load_edition(game, folder)
-        target = home() / "editions" / game
-        target.mkdir(parents=True, exist_ok=True)
-        folder.rename(target / name)
+def read_files(folder: Path) -> dict[str, str]:
+    files = {}
+    for file in sorted(folder.glob("*.toml")):
+        try:
+            files[file.name] = file.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise bad_edition(folder.name, f"{file.name}: {error}") from None
+    return files
 
 
-def load_edition(game: str, folder: Path) -> Edition:
+def add_edition(game: str, name: str, files: Mapping[str, str], replace: bool = False) -> str:
+    """Keeps an edition, if it can be played, and gives its name. Only `replace` changes one already there."""
+    name = _fitting_name(name)
+    same = [other for other in edition_names(game) if other.casefold() == name.casefold()]
+    if same and not replace:
+        raise EditionTaken("edition-taken", name=same[0])
+    name = same[0] if same else name
+    shelf = _shelf(game)
     try:
-        return games.find_game(game).editions().load(folder)
-    except ValueError as error:
-        raise BadEdition("bad-edition", name=folder.name, fault=str(error)) from error
+        home().mkdir(parents=True, exist_ok=True)
+        with TemporaryDirectory(prefix=_NEW, dir=home()) as beside:
+            new = Path(beside) / name
+            write_files(new, files)
+            load_edition(game, new)
+            shelf.mkdir(parents=True, exist_ok=True)
+            _put_in_place(new, shelf / name)
+    except OSError as error:
+        raise BadEdition("edition-unwritable", name=name, reason=error.strerror or str(error)) from None
+    return name
+
+
+def write_files(folder: Path, files: Mapping[str, str]) -> None:
+    """Writes all files into a new or empty folder, down to the disk, or none."""
+    made = not folder.exists()
+    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        for name, text in files.items():
+            with (folder / name).open("w", encoding="utf-8", newline="\n") as file:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+        _sync(folder)
+    except OSError:
+        for name in files:
+            (folder / name).unlink(missing_ok=True)
+        if made:
+            folder.rmdir()
+        raise
+
+
+def _shelf(game: str) -> Path:
+    return home() / "editions" / game
+
+
+def _folder(game: str, name: str) -> Path:
+    if name not in edition_names(game):
+        raise UnknownEdition("unknown-edition", name=name, names=edition_names(game))
+    return _shelf(game) / name
+
+
+def _fitting_name(name: str) -> str:
+    """The name as it is kept: letters of any language, digits, spaces and hyphens.
+
+    It must do as the name of a folder on every system, so no two may differ only in capitals.
+    """
+    name = " ".join(unicodedata.normalize("NFC", name).split())
+    allowed = all(letter in " -" or unicodedata.category(letter)[0] in "LMN" for letter in name)
+    if (
+        not 1 <= len(name) <= LONGEST_NAME
+        or not allowed
+        or name[0] == "-"
+        or name.casefold() == HOUSE
+        or _RESERVED.fullmatch(name)
+    ):
+        raise BadEdition("edition-name", name=name, most=LONGEST_NAME)
+    return name
+
+
+def _put_in_place(new: Path, place: Path) -> None:
+    old = place.with_name(_OLD + place.name)
+    if place.exists():
+        place.rename(old)
+    try:
+        new.rename(place)
+    except OSError:
+        if old.exists():
+            old.rename(place)
+        raise
+    with suppress(OSError):
+        _sync(place.parent)
+    shutil.rmtree(old, ignore_errors=True)
+
+
+def _recover(shelf: Path) -> None:
+    """Puts back an edition whose replacement never came, and clears away what was left half done."""
+    for old in shelf.glob(f"{_OLD}*"):
+        place = shelf / old.name.removeprefix(_OLD)
+        if place.exists():
+            shutil.rmtree(old, ignore_errors=True)
+        else:
+            with suppress(OSError):
+                old.rename(place)
+    for new in home().glob(f"{_NEW}*"):
+        if new.stat().st_mtime < time.time() - _DAY:  # a younger one may be being written now
+            shutil.rmtree(new, ignore_errors=True)
+
+
+def _sync(folder: Path) -> None:
+    """Has the system write down which files the folder holds; Windows does so by itself."""
+    if os.name == "nt":
+        return
+    number = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(number)
+    finally:
+        os.close(number)

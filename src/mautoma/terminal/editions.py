@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import shutil
+import shlex
 import tomllib
 from pathlib import Path
 
 from mautoma import games
-from mautoma.kernel.mode import Edition
-from mautoma.shelf.editions import HOUSE, BadEdition, edition_names, home, load_edition
+from mautoma.shelf import editions
+from mautoma.shelf.editions import BadEdition, EditionTaken, bad_edition, edition_names, load_edition
 from mautoma.terminal.environment import Environment
 
 NAME_FILE = "edition.toml"
@@ -22,54 +22,32 @@ def new_edition(game: str, folder: Path, env: Environment) -> None:
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise BadEdition("folder-in-use", folder=str(folder))
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        for name, text in {NAME_FILE: f'game = "{game}"\n', **files}.items():
-            (folder / name).write_text(text, encoding="utf-8")
+        editions.write_files(folder, {NAME_FILE: f'game = "{game}"\n', **files})
     except OSError as error:
         raise BadEdition("file-unwritable", file=str(folder), reason=error.strerror or str(error)) from None
     env.show(_text(env, "edition-made", folder=str(folder), files=", ".join(sorted({NAME_FILE, *files}))))
 
 
 def check_edition(folder: Path, game: str | None, env: Environment) -> None:
-    """Says all that is wrong, one line each."""
     game = game or game_of(folder)
-    try:
-        edition = load(game, folder)
-    except BadEdition as bad:
-        faults = getattr(bad.__cause__, "faults", ())
-        if len(faults) <= 1:
-            raise
-        for fault in faults:
-            env.complain(fault)
-        raise BadEdition("edition-faults", name=folder.name, number=len(faults)) from None
+    edition = load_edition(game, folder)
     env.show(_text(env, "edition-good", name=edition.name, game=game, hash=edition.hash))
 
 
 def add_edition(folder: Path, game: str | None, name: str | None, replace: bool, env: Environment) -> None:
     game = game or game_of(folder)
-    load(game, folder)
-    name = name or folder.resolve().name
-    if name == HOUSE or name != Path(name).name or name.startswith("."):
-        raise BadEdition("edition-name", name=name)
-    target = home() / "editions" / game / name
-    if target.exists():
-        if not replace:
-            raise BadEdition("edition-there", name=name)
-        shutil.rmtree(target)
-    target.mkdir(parents=True)
-    for file in folder.glob("*.toml"):
-        shutil.copyfile(file, target / file.name)
-    env.show(_text(env, "edition-added", name=name, game=game))
+    load_edition(game, folder)
+    try:
+        name = editions.add_edition(game, name or folder.resolve().name, editions.read_files(folder), replace)
+    except EditionTaken as taken:
+        raise BadEdition("edition-there", **taken.message.data) from None
+    env.show(_text(env, "edition-added", name=name, game=game, quoted=shlex.quote(name)))
 
 
 def list_editions(game: str | None, env: Environment) -> None:
     for name in [game] if game else games.GAMES:
-        games.find_game(name).modes()
+        games.find_game(name)
         env.show(f"{name}: {', '.join(edition_names(name))}")
-
-
-def load(game: str, folder: Path) -> Edition:
-    return load_edition(game, folder)
 
 
 def game_of(folder: Path) -> str:
@@ -81,10 +59,9 @@ def game_of(folder: Path) -> str:
     except FileNotFoundError:
         said = None
     except (OSError, ValueError) as error:
-        raise BadEdition("bad-edition", name=folder.name, fault=f"{NAME_FILE}: {error}") from None
+        raise bad_edition(folder.name, f"{NAME_FILE}: {error}") from None
     if isinstance(said, str):
-        games.find_game(said).modes()
-        return said
+        return games.find_game(said).name
     there = {path.name for path in folder.iterdir()}
     fitting = [
         game.name

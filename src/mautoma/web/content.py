@@ -15,8 +15,8 @@ from mautoma.messages.voice import Voice
 
 T = TypeVar("T")
 Content = dict[str, Any]
-MOST = 300
-"""Characters of what was sent that a problem repeats."""
+MOST, MOST_LINES = 300, 100
+"""How much of what was sent a problem repeats: characters of a line, and lines."""
 
 
 def question(asked: Question[Any], voice: Voice) -> Content:
@@ -247,4 +247,7 @@ def message(problem: Msg, voice: Voice) -> str:
 
 def _short(datum: T) -> T | str:
     """What somebody sent, repeated to them only as far as it helps."""
-    return f"{datum[:MOST]}…" if isinstance(datum, str) and len(datum) > MOST else datum
+    if not isinstance(datum, str):
+        return datum
+    lines = datum.splitlines()[:MOST_LINES]
+    return "\n".join(f"{line[:MOST]}…" if len(line) > MOST else line for line in lines)

@@ -14,7 +14,7 @@ from mautoma.kernel.editor import Editor
 from mautoma.kernel.message import Problem, msg
 from mautoma.kernel.view import Picture
 from mautoma.messages.voice import Voice
-from mautoma.shelf.editions import HOUSE, BadEdition, edition_files, edition_names, save_edition
+from mautoma.shelf.editions import HOUSE, add_edition, bad_edition, edition_files, edition_names
 from mautoma.web import content
 from mautoma.web.content import Content
 from mautoma.web.forms import BadForm, field
@@ -35,7 +35,7 @@ def open_editor(request: Request, voice: Voice, form: FormData) -> Response:
     try:
         edits = editor.go_on(edition_files(request.path_params["game"], base))
     except ValueError as fault:
-        raise BadEdition("bad-edition", name=base, fault=str(fault)) from None
+        raise bad_edition(base, *getattr(fault, "faults", [str(fault)])) from None
     return _page(request, voice, edits, "", base, fresh=True)
 
 
@@ -70,7 +70,7 @@ def save(request: Request, voice: Voice, form: FormData) -> Response:
     editor, game = _editor(request), request.path_params["game"]
     own, edits, base, name = voice.of(game), _edits(form), _base(form), field(form, "name")
     try:
-        save_edition(game, name, edition_files(game, base) | _files(editor, edits))
+        name = add_edition(game, name, edition_files(game, base) | _files(editor, edits))
     except Problem as problem:
         return _page(request, voice, edits, "", base, content.message(problem.message, own), 422)
     return _page(request, voice, edits, "", base, own.say(msg("editor-saved", name=name)))

@@ -44,7 +44,11 @@ unknown-save = There is no such game.
 stale = The game has moved on; this is where it is now.
 unknown-edition = There is no edition “{ $name }”; choose from { $names }.
 bad-edition = The edition “{ $name }” cannot be played: { $fault }
-edition-letters = “{ $name }” cannot name an edition: small letters, digits and hyphens, at most 40.
+bad-edition-faults =
+    The edition “{ $name }” cannot be played; it has { $number } faults:
+    { $faults }
+edition-unwritable = The edition “{ $name }” could not be kept: { $reason }. Nothing has changed.
+edition-name = An edition cannot be called “{ $name }”: a name has at most { $most } letters, digits, spaces and hyphens, and “house” is taken.
 edition-taken = There is already an edition “{ $name }”: choose another name.
 unreadable-shelf = The file of saved games cannot be read: { $path }. Move it away to begin a new one.
 unusable-shelf = The file of saved games cannot be used at the moment ({ $reason }): { $path }. Nothing that was confirmed is lost.

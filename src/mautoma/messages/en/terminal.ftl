@@ -120,11 +120,9 @@ no-template = “{ $game }” has no template for editions.
 folder-in-use = { $folder } is already there and not an empty folder.
 no-folder = There is no folder { $folder }.
 edition-made = Made { $folder } with { $files }. Fill it in, then “mautoma edition check { $folder }”.
-edition-faults = The edition “{ $name }” cannot be played yet: { $number } faults, listed above.
 edition-good = { $name } is a complete edition of { $game } ({ $hash }).
-edition-added = Added { $name }. Play it with “mautoma play { $game } --edition { $name }”.
+edition-added = Added { $name }. Play it with “mautoma play { $game } --edition { $quoted }”.
 edition-there = There is already an edition “{ $name }”; --replace puts this one in its place.
-edition-name = An edition cannot be called “{ $name }”; choose another name with --name.
 edition-of-what = { $folder } does not say which game it is for; use --game.
 
 # The lab

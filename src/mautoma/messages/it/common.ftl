@@ -44,8 +44,12 @@ unknown-save = Questa partita non c'è.
 stale = La partita è andata avanti; ecco dov'è ora.
 unknown-edition = L'edizione «{ $name }» non c'è; scegli tra { $names }.
 bad-edition = Con l'edizione «{ $name }» non si può giocare: { $fault }
-edition-letters = “{ $name }” non può essere il nome di un'edizione: lettere minuscole, cifre e trattini, al massimo 40.
-edition-taken = Esiste già un'edizione “{ $name }”: scegli un altro nome.
+bad-edition-faults =
+    Con l'edizione «{ $name }» non si può giocare; ha { $number } errori:
+    { $faults }
+edition-unwritable = Non è stato possibile conservare l'edizione «{ $name }»: { $reason }. Non è cambiato niente.
+edition-name = Un'edizione non può chiamarsi «{ $name }»: un nome ha al massimo { $most } lettere, cifre, spazi e trattini, e «house» è già preso.
+edition-taken = C'è già un'edizione «{ $name }»: scegli un altro nome.
 unreadable-shelf = Il file delle partite salvate non si legge: { $path }. Spostalo per cominciarne uno nuovo.
 unusable-shelf = Il file delle partite salvate ora non si può usare ({ $reason }): { $path }. Niente di ciò che era confermato è perso.
 other-shelf = Il file delle partite salvate è di un'altra versione di mautoma: { $path }.

@@ -120,11 +120,9 @@ no-template = «{ $game }» non ha un modello per le edizioni.
 folder-in-use = { $folder } c'è già e non è una cartella vuota.
 no-folder = La cartella { $folder } non c'è.
 edition-made = Creata { $folder } con { $files }. Compilala, poi «mautoma edition check { $folder }».
-edition-faults = L'edizione «{ $name }» non è ancora giocabile: { $number } errori, elencati sopra.
 edition-good = { $name } è un'edizione completa di { $game } ({ $hash }).
-edition-added = Aggiunta { $name }. Giocala con «mautoma play { $game } --edition { $name }».
+edition-added = Aggiunta { $name }. Giocala con «mautoma play { $game } --edition { $quoted }».
 edition-there = C'è già un'edizione «{ $name }»; --replace mette questa al suo posto.
-edition-name = Un'edizione non può chiamarsi «{ $name }»; scegli un altro nome con --name.
 edition-of-what = { $folder } non dice per quale gioco è; usa --game.
 
 # Il laboratorio
