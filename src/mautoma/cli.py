@@ -42,15 +42,17 @@ def _language(context: click.Context, parameter: click.Parameter, lang: str | No
 
 
 def _new_game_options(command: F) -> F:
-    """What a new game begins from."""
+    """The options that define a new game."""
     options = (
-        click.option("--mode", help="How to play: see “mautoma games” (default: the game's first mode)."),
-        click.option("--level", help="How strong the opponent is: see “mautoma games”."),
+        click.option(
+            "--mode", help="The way to play; “mautoma games” lists them (default: the game's first)."
+        ),
+        click.option("--level", help="How strong the opponent is; “mautoma games” lists the levels."),
         click.option(
             "--edition", default="house", show_default=True, help="The cards and mats to play with."
         ),
         click.option(
-            "--set", "settings", multiple=True, metavar="NAME=VALUE", help="Another setting of the mode."
+            "--set", "settings", multiple=True, metavar="NAME=VALUE", help="Any other setting of the mode."
         ),
         _lang_option,
     )
@@ -65,7 +67,7 @@ def _lang_option(command: F) -> F:
         type=click.Choice(["en", "it"]),
         callback=_language,
         expose_value=False,
-        help="Language (default: that of the system).",
+        help="Language (default: the system's).",
     )(command)
 
 
@@ -81,8 +83,8 @@ def games(env: Environment) -> None:
 
 @cli.command()
 @click.argument("game")
-@click.option("--seed", type=SEED, help="What chance is drawn from (default: a new one).")
-@click.option("--stand-in", is_flag=True, help="Without the box: the program also plays the table.")
+@click.option("--seed", type=SEED, help="The number all chance is drawn from (default: a new one).")
+@click.option("--stand-in", is_flag=True, help="Play without the box: the program plays the table, too.")
 @_new_game_options
 @click.pass_obj
 def play(
@@ -108,7 +110,7 @@ def play(
 @_lang_option
 @click.pass_obj
 def resume(env: Environment, which: str | None, list_: bool) -> None:
-    """Go on with a saved game: the last one, or WHICH: its number in the list, its id, or a file."""
+    """Continue a saved game: the last one, or WHICH (a number in the list, an id or a file)."""
     from mautoma.terminal import saved_games
 
     if list_:
@@ -119,13 +121,15 @@ def resume(env: Environment, which: str | None, list_: bool) -> None:
 
 @cli.command()
 @click.argument("game")
-@click.option("--seed", type=SEED, help="What chance is drawn from (default: a new one).")
-@click.option("--bot", help="Who sits at the human's place (default: pass, who only passes).")
+@click.option("--seed", type=SEED, help="The number all chance is drawn from (default: a new one).")
+@click.option("--bot", help="The bot that plays your side (default: pass, which only passes).")
 @click.option(
-    "--sample", is_flag=True, help="Show the recorded sample game instead; also where there is no bot."
+    "--sample",
+    is_flag=True,
+    help="Show the recorded sample game instead; the default for a game without bots.",
 )
 @click.option("--why", is_flag=True, help="Show how each choice was made.")
-@click.option("--save", "file", type=FOLDER, help="Also write the game to this transcript file.")
+@click.option("--save", "file", type=FOLDER, help="Also save the game to this transcript file.")
 @_new_game_options
 @click.pass_obj
 def watch(
@@ -167,7 +171,7 @@ def watch(
 @_lang_option
 @click.pass_obj
 def replay(env: Environment, file: Path, to: int | None, as_json: bool, why: bool) -> None:
-    """Print what happened in the transcript FILE and where the game stands."""
+    """Print what happened in the transcript FILE, and the position it ends in."""
     from mautoma.shelf.sessions import open_transcript
     from mautoma.terminal.files import read_transcript
 
@@ -191,9 +195,9 @@ def replay(env: Environment, file: Path, to: int | None, as_json: bool, why: boo
 @cli.command()
 @click.argument("game")
 @click.option("--games", "number", type=Whole(1), default=100, show_default=True, help="How many games.")
-@click.option("--bot", default="random", show_default=True, help="Who sits at the human's place.")
-@click.option("--seed", type=SEED, default=1, show_default=True, help="What all chance is drawn from.")
-@click.option("--jobs", type=Whole(1), help="Processes (default: one for each core).")
+@click.option("--bot", default="random", show_default=True, help="The bot that plays your side.")
+@click.option("--seed", type=SEED, default=1, show_default=True, help="The number all chance is drawn from.")
+@click.option("--jobs", type=Whole(1), help="How many processes to use (default: one per core).")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
 @click.option("--csv", "csv_file", type=FOLDER, help="Also write a table of all games to this file.")
 @_new_game_options
@@ -212,7 +216,7 @@ def simulate(
     edition: str,
     settings: tuple[str, ...],
 ) -> None:
-    """Let a bot play many games of GAME, and print wins and figures with 95 % intervals."""
+    """Let a bot play GAME many times, and print wins and figures with 95 % intervals."""
     from mautoma.lab.simulate import Plan
     from mautoma.terminal.new_game import find_bot
     from mautoma.terminal.simulation import run
@@ -224,9 +228,9 @@ def simulate(
 
 
 @cli.command()
-@click.option("--port", type=Whole(0, 65535), help="Where to listen (default: the first free one).")
+@click.option("--port", type=Whole(0, 65535), help="The port to listen on (default: the first free one).")
 @click.option("--no-browser", is_flag=True, help="Do not open the browser.")
-@click.option("--lan", is_flag=True, help="Let phones on the same network join; shows the address.")
+@click.option("--lan", is_flag=True, help="Let phones on the same network join, and show the address.")
 @_lang_option
 @click.pass_obj
 def serve(env: Environment, port: int | None, no_browser: bool, lan: bool) -> None:
@@ -254,7 +258,7 @@ def edition(context: click.Context) -> None:
 @_lang_option
 @click.pass_obj
 def edition_new(env: Environment, game: str, folder: Path) -> None:
-    """Make a commented template of an edition of GAME in FOLDER."""
+    """Make a commented template for an edition of GAME in FOLDER."""
     from mautoma.terminal.editions import new_edition
 
     new_edition(game, folder, env)
@@ -262,11 +266,11 @@ def edition_new(env: Environment, game: str, folder: Path) -> None:
 
 @edition.command("check")
 @click.argument("folder", type=FOLDER)
-@click.option("--game", help="The game, if the folder does not say it.")
+@click.option("--game", help="The game, if the folder does not name it.")
 @_lang_option
 @click.pass_obj
 def edition_check(env: Environment, folder: Path, game: str | None) -> None:
-    """Say whether the edition in FOLDER can be played, or what is wrong or missing."""
+    """Check whether the edition in FOLDER can be played, and list everything that is wrong."""
     from mautoma.terminal.editions import check_edition
 
     check_edition(folder, game, env)
@@ -274,15 +278,17 @@ def edition_check(env: Environment, folder: Path, game: str | None) -> None:
 
 @edition.command("add")
 @click.argument("folder", type=FOLDER)
-@click.option("--game", help="The game, if the folder does not say it.")
-@click.option("--name", help="What to call it (default: the folder's name).")
+@click.option("--game", help="The game, if the folder does not name it.")
+@click.option("--name", help="Its name (default: the folder's).")
 @click.option(
-    "--replace", is_flag=True, help="In place of one of that name; its saved games then need the old one."
+    "--replace",
+    is_flag=True,
+    help="Replace the edition of that name; games saved with it will need the old one.",
 )
 @_lang_option
 @click.pass_obj
 def edition_add(env: Environment, folder: Path, game: str | None, name: str | None, replace: bool) -> None:
-    """Check the edition in FOLDER and keep a copy of it, to be played with --edition."""
+    """Check the edition in FOLDER and keep a copy to play with (--edition)."""
     from mautoma.terminal.editions import add_edition
 
     add_edition(folder, game, name, replace, env)
@@ -293,7 +299,7 @@ def edition_add(env: Environment, folder: Path, game: str | None, name: str | No
 @_lang_option
 @click.pass_obj
 def edition_list(env: Environment, game: str | None) -> None:
-    """List the editions there are."""
+    """List the editions."""
     from mautoma.terminal.editions import list_editions
 
     list_editions(game, env)
@@ -319,7 +325,7 @@ def _new_game(
 
 
 def main(arguments: Sequence[str] | None = None, environment: Environment | None = None) -> int:
-    """Runs the program. What a person can put right is one line on the error stream."""
+    """Runs the program. A problem the user can solve is explained on the error stream."""
     from mautoma.terminal.environment import real_environment
 
     env = environment or real_environment()

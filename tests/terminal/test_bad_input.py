@@ -27,13 +27,13 @@ def refused(screen: Screen, *arguments: str) -> str:
         ("play orchard --set moon=full", "There is no option “moon”; choose from level and weather."),
         ("play orchard --set moon", "“moon” is not a setting; write NAME=VALUE."),
         ("play orchard --edition mine", "There is no edition “mine”; choose from house."),
-        ("play orchard --stand-in", "“orchard” has no stand-in table for this."),
+        ("play orchard --stand-in", "“orchard” cannot be played without the box in this mode."),
         ("play orchard --seed x", "Invalid value for '--seed'"),
         ("play orchard --seed -1", "Invalid value for '--seed'"),
         ("play", "Missing argument 'GAME'."),
         ("play orchard --lang de", "Invalid value for '--lang'"),
         ("dance", "No such command 'dance'"),
-        ("resume", "There is no game to go on with"),
+        ("resume", "There is no game to continue"),
         ("resume 7", "There is no such game."),
         ("watch orchard --bot genius", "There is no bot “genius”; choose from pass and chance."),
         ("watch chess", "There is no game “chess”"),
@@ -98,7 +98,7 @@ def test_a_file_that_is_not_text_is_refused(screen: Screen, tmp_path: Path) -> N
 
 
 def test_refusals_speak_italian(screen: Screen) -> None:
-    assert refused(screen, "play", "scacchi", "--lang", "it").startswith("Il gioco «scacchi» non c'è")
+    assert refused(screen, "play", "scacchi", "--lang", "it").startswith("Il gioco «scacchi» non esiste")
 
 
 def test_a_broken_file_of_saved_games_is_named(screen: Screen) -> None:

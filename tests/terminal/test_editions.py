@@ -52,7 +52,7 @@ def test_what_is_there_is_not_overwritten_unasked(screen: Screen, tmp_path: Path
     folder = tmp_path / "mine"
     screen.run("edition", "new", "orchard", str(folder))
     assert screen.run("edition", "new", "orchard", str(folder)) == 1
-    assert "is already there" in screen.err
+    assert "already exists" in screen.err
     screen.run("edition", "add", str(folder))
     (folder / "trees.toml").write_text("# changed\n")
     assert screen.run("edition", "add", str(folder)) == 1

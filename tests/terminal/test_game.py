@@ -77,8 +77,8 @@ def test_why_names_the_rules_the_candidates_and_what_each_lost_on(screen: Screen
     assert "Candidates: a1, b1, c1" in why
     assert "the plot is free (ORC-3): yes: b1, c1" in why
     assert "no: a1 (11 of 12 left)" in why
-    assert "trees next to it (ORC-4): 0: a3, b3, c3, d3 (this decides nothing)" in why
-    assert "Still equal; chosen as the first in order: a3" in why
+    assert "trees next to it (ORC-4): 0: a3, b3, c3, d3 (decides nothing)" in why
+    assert "Still tied; the first in order is chosen: a3" in why
 
 
 def test_why_of_a_line_of_the_log_and_of_a_rule(screen: Screen) -> None:
@@ -113,7 +113,7 @@ def test_undo_by_step_phase_and_round(screen: Screen) -> None:
 def test_nothing_to_undo_or_redo_is_said(screen: Screen) -> None:
     out = play(screen, "undo", "redo")
     assert "There is nothing to take back." in out
-    assert "There is nothing to do again." in out
+    assert "There is nothing to redo." in out
 
 
 def test_an_aside_interrupts_the_question_and_comes_back_to_it(screen: Screen) -> None:
@@ -158,7 +158,7 @@ def test_save_writes_a_transcript_and_spares_other_files(screen: Screen, tmp_pat
     )
     assert len(read(file.read_text()).answers) == 3
     assert other.read_text() == "Dear aunt,"
-    assert f"{other} is not a transcript and is left alone." in out
+    assert f"{other} is not a transcript and will not be overwritten." in out
     assert "Save to which file?" in out
     assert "/no/way/x cannot be written: No such file or directory." in out
 
@@ -207,7 +207,7 @@ def test_a_file_that_was_cut_off_resumes_from_the_last_whole_answer(screen: Scre
     text = file.read_text()
     file.write_text(text[: text.index('"a1"') + 2])
     assert screen.run("resume", str(file)) == 0
-    assert "the game goes on after answer 2." in screen.out
+    assert "the game continues after answer 2." in screen.out
     assert last(screen.out).startswith("Where do you plant a tree?")
 
 
@@ -231,7 +231,7 @@ def test_a_game_that_moved_on_elsewhere_is_taken_up_where_it_is(screen: Screen) 
 def test_the_game_speaks_italian_and_takes_its_commands(screen: Screen) -> None:
     screen.language = "it"
     play(screen, *OPENING, "1", "perché", "annulla", "rifai", "aiuto", "esci")
-    assert "Ancora pari; scelto come primo in ordine: a3" in screen.out
+    assert "Ancora pari; è scelto il primo in ordine: a3" in screen.out
     assert "Annullato; restano 2 risposte." in screen.out
     assert "La partita è salvata." in screen.out
 

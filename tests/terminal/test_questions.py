@@ -28,7 +28,7 @@ def asked(question: Question[Any]) -> list[str]:
             [
                 "  1) red",
                 "  2) green",
-                "Choose 0 to 1: numbers or names with commas; “-” for none, “*” for all.",
+                "Choose 0 to 1: numbers or names, separated by commas; “-” for none, “*” for all.",
                 "Enter: red.",
             ],
         ),
@@ -43,12 +43,12 @@ def asked(question: Question[Any]) -> list[str]:
                 "  a (last: 1)",
                 "  b (last: 2)",
                 "Numbers from 0 to 9, in this order or as name=number.",
-                "Enter, as last known: a 1, b 2.",
+                "Enter, as before: a 1, b 2.",
             ],
         ),
         (
             Pick(key="k", choices=["red", "green"], default="green", remembered=True),
-            ["  1) red", "  2) green (Enter, as last known)"],
+            ["  1) red", "  2) green (Enter: as before)"],
         ),
         (
             Fill(key="k", places=["n", "s"], palette=["sand", "sea"], default={"n": "sea", "s": "sand"}),

@@ -21,7 +21,7 @@ def test_home_lists_games_modes_and_the_sample(client: TestClient) -> None:
     assert "Plant more trees than your rival." in page
     assert 'href="/new/orchard/solo"' in page
     assert 'href="/watch/orchard"' in page
-    assert "Go on playing" not in page
+    assert "Continue playing" not in page
 
 
 def test_home_sums_up_each_saved_game(client: TestClient) -> None:
@@ -110,12 +110,12 @@ def test_a_transcript_can_be_imported(client: TestClient) -> None:
     ("content", "reason"),
     [
         (b"once upon a time", "This is not a mautoma transcript"),
-        (b"\xff\xfe\x00", "not text"),
-        (b'mautoma transcript 1\ngame = "orchard"\n', "The header lacks “mode”"),
+        (b"\xff\xfe\x00", "not plain text"),
+        (b'mautoma transcript 1\ngame = "orchard"\n', "The header has no “mode”"),
         (sample().replace('"b2"', '"z9"', 1).encode(), "the answer to “plant” does not fit"),
         (sample().replace('"orchard"', '"chess"').encode(), "There is no game “chess”"),
         (sample().replace('"b2"', '"\\ud800"', 1).encode(), "does not fit"),
-        ((sample() + '! remark {"text": "\\ud800"}\n').encode(), "not text"),
+        ((sample() + '! remark {"text": "\\ud800"}\n').encode(), "not plain text"),
         (sample().replace("rules = 1", "rules = 7").encode(), "cannot continue it"),
         (sample().encode() + b"[" * 100_000 + b"\n", "is not a JSON value"),
     ],

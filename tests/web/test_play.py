@@ -55,7 +55,7 @@ def test_what_the_page_asks_and_why(player: Player) -> None:
 
 
 def test_an_offered_answer_is_marked_where_it_is_the_last_known(player: Player) -> None:
-    marked = "The last known answer is offered."
+    marked = "Your last answer is filled in."
     player.opening()
     player.answer("done")
     player.answer()
@@ -214,7 +214,9 @@ def test_a_dispute_is_answered_with_the_rule_and_can_be_recorded(player: Player,
     player.opening()
     player.answer("b2")
     why = f"/games/{player.id}/why/3"
-    assert "b2 was out by ORC-3, “the plot is free”: No." in player.client.get(why + "?candidate=b2").text
+    assert (
+        "b2 was ruled out by ORC-3, “the plot is free”: No." in player.client.get(why + "?candidate=b2").text
+    )
     assert "It was not among the candidates." in player.client.get(why + "?candidate=-").text
     form = {"revision": player.revision, "candidate": "b2", "remark": "it looks free"}
     page = player.client.post(why, data=form)
@@ -245,7 +247,7 @@ def test_the_end_shows_scores_chart_and_a_new_game_with_the_same_seed(player: Pl
     player.answer("yes")
     assert player.title == "The rival wins, 4 to 4."
     assert '<svg class="chart"' in player.html
-    assert "decided most" in player.html
+    assert "was decisive" in player.html
     page = player.client.post(f"/games/{player.id}/again")
     again = page.url.path.rpartition("/")[2]
     first, second = read(shelf.transcript(player.id)).header, read(shelf.transcript(again)).header

@@ -9,7 +9,7 @@ import pytest
 
 from mautoma.shelf import Shelf
 from mautoma.web.app import create_app
-from mautoma.web.serve import PortTaken, lan_address, listen, tell
+from mautoma.web.serve import PortTaken, lan_address, listen, print_address
 from tests.web.client import TestClient
 
 
@@ -37,9 +37,9 @@ def test_the_network_is_let_in_only_when_asked() -> None:
 
 
 def test_the_address_for_a_phone_is_printed_with_a_code(capsys: pytest.CaptureFixture[str]) -> None:
-    tell("http://127.0.0.1:1/", "", "en")
+    print_address("http://127.0.0.1:1/", "", "en")
     assert capsys.readouterr().out == "Play at http://127.0.0.1:1/\n"
-    tell("http://127.0.0.1:1/", "http://192.168.1.7:1/", "it")
+    print_address("http://127.0.0.1:1/", "http://192.168.1.7:1/", "it")
     printed = capsys.readouterr().out
     assert "Da un telefono nella stessa rete: http://192.168.1.7:1/" in printed
     assert "█" in printed

@@ -1,7 +1,7 @@
 """Saved games, in one SQLite file.
 
-A game is its transcript; a change is on disk before it is shown. Each change names the
-revision it was made on, so of two that were made on the same one only the first is taken.
+A game is its transcript; a change is on disk before it is shown. Each change names the revision
+it was made on, so that of two made on the same revision only the first is accepted.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from mautoma.kernel.transcript import MAX_CHARACTERS, BadTranscript, Header, rea
 from mautoma.shelf.editions import home
 from mautoma.shelf.sessions import open_transcript
 
-# Raised whenever the table below changes; a file of another number is not touched.
+# Raised whenever the table below changes; a file with another number is left alone.
 LAYOUT = 1
 PATIENCE = 10.0
 """Seconds to wait for another program that is writing to the file."""
@@ -57,7 +57,7 @@ class UnreadableShelf(Problem):
 
 
 class UnusableShelf(Problem):
-    """The file cannot be read or written now: another program holds it, the disk is full, it may not be."""
+    """The file cannot be used now: another program holds it, the disk is full, or access is denied."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -104,11 +104,11 @@ class Shelf:
         return int(self._row("revision", id_)[0])
 
     def transcript(self, id_: str) -> str:
-        """The game's text, even if this version of the program cannot play on from it."""
+        """The game's text, even if this version of the program cannot continue it."""
         return str(self._row("transcript", id_)[0])
 
     def save(self, id_: str, session: Session, revision: int) -> int:
-        """Writes a game that was changed on this revision; gives the new one."""
+        """Writes a game that was changed on this revision; returns the new revision."""
         with self._connection() as connection:
             done = connection.execute(
                 "UPDATE saves SET revision = revision + 1, changed = ?,"
@@ -174,7 +174,7 @@ def open_shelf() -> Shelf:
 
 
 def import_game(shelf: Shelf, text: str) -> str:
-    """Puts the game that a transcript tells of on the shelf; gives its id."""
+    """Puts the game in a transcript on the shelf; returns its id."""
     return shelf.add(open_transcript(read(text)))
 
 

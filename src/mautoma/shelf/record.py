@@ -14,10 +14,10 @@ FORMAT = "mautoma replay 1"
 
 
 def record(session: Session) -> dict[str, Any]:
-    """What nobody at the table sees stays unseen until the game is over."""
+    """Whatever nobody at the table can see stays hidden until the game is over."""
     question, result = session.question, session.result
 
-    def told(state: Any) -> Any:
+    def state_of(state: Any) -> Any:
         return simple(state, session.edition, secrets=result is not None)
 
     return {
@@ -27,10 +27,10 @@ def record(session: Session) -> dict[str, Any]:
         "notes": [asdict(note) for note in session.transcript.notes],
         "events": [event.to_json() for event in session.events],
         "rounds": [
-            {"round": number, "at": start.at, "event": start.events, "state": told(start.state)}
+            {"round": number, "at": start.at, "event": start.events, "state": state_of(start.state)}
             for number, start in enumerate(session.checkpoints, 1)
         ],
-        "state": told(session.state),
+        "state": state_of(session.state),
         "question": None if question is None else {"kind": question.kind, "key": question.key},
         "result": None if result is None else {"outcome": result.outcome, "data": dict(result.data)},
     }
@@ -39,8 +39,8 @@ def record(session: Session) -> dict[str, Any]:
 def simple(value: Any, edition: object, secrets: bool = True) -> Any:
     """A state as JSON: fields by name, sets in order; what begins with `_` is derived and left out.
 
-    A record may say itself what it is (`to_json`). The edition is named in the header and not repeated.
-    Without `secrets`, of a pile that nobody sees the number of its cards is told, of the rest nothing.
+    A value may have a JSON form of its own (`to_json`). The edition is named in the header and not repeated.
+    Without `secrets`, a pile that nobody sees is given as the number of its cards, anything else as null.
     """
     if isinstance(value, Enum):
         return value.value

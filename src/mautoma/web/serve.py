@@ -29,20 +29,20 @@ def serve(
     phone = f"http://{lan_address()}:{port}/" if lan else ""
     if open_browser:
         threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
-    tell(here, phone, language)
+    print_address(here, phone, language)
     run(listener, shelf, phone)
 
 
-def tell(here: str, phone: str, language: str) -> None:
+def print_address(here: str, phone: str, language: str) -> None:
     """The address; and the one for a phone on the same network, as a QR code too."""
-    from mautoma.messages import words
+    from mautoma.messages.voice import Voice
 
-    say = words(language, None, "web").text
-    print(say("serve-here", {"address": here}), flush=True)
+    voice = Voice("web", language)
+    print(voice.ui("serve-here", address=here), flush=True)
     if phone:
         import segno
 
-        print(say("serve-lan", {"address": phone}))
+        print(voice.ui("serve-lan", address=phone))
         segno.make(phone, error="l").terminal(out=sys.stdout, compact=True)
         sys.stdout.flush()
 

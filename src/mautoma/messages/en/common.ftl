@@ -4,27 +4,27 @@ list-and = { $first } and { $last }
 
 # Answers that do not fit
 unfit-pick = “{ $answer }” is not among the options: { $values }.
-unfit-some = “{ $answer }” is not a list of the options: { $values }.
+unfit-some = “{ $answer }” is not a list of options; choose from { $values }.
 unfit-count = { $count } chosen; choose { $least } to { $most }.
-unfit-twice = Something is chosen twice: { $answer }.
+unfit-twice = You chose something twice: { $answer }.
 unfit-number = “{ $answer }” is not a whole number from { $least } to { $most }.
-unfit-names = A value is needed for each of these and for nothing else: { $names }.
+unfit-names = Give a value for each of these and nothing else: { $names }.
 unfit-confirm = “{ $answer }” is neither yes nor no.
 unfit-counts = “{ $answer }” does not say how many of these: { $names }.
 unfit-together = { $reason }
-unfit-aside = “{ $answer }” cannot be done here; what can: { $names }.
+unfit-aside = “{ $answer }” is not possible here; you can: { $names }.
 unfit-over = The game is over; undo to change an answer.
 
 # Transcripts
 transcript-too-long = The file is too long for a transcript (at most { $most } characters).
 transcript-first-line = This is not a mautoma transcript: its first line must be “{ $expected }”.
-transcript-header-line = Line { $line }: the header knows only { $names }, each as name = value, and ends with an empty line.
-transcript-header-missing = The header lacks “{ $name }”.
+transcript-header-line = Line { $line }: the header takes only { $names }, each as name = value, and ends with an empty line.
+transcript-header-missing = The header has no “{ $name }”.
 transcript-header-value = The header's “{ $name }” has a value that cannot be used.
 transcript-not-json = Line { $line }: “{ $text }” is not a JSON value; text goes in double quotes.
-transcript-after-answer = Line { $line }: one answer a line; “{ $text }” is left over.
+transcript-after-answer = Line { $line }: only one answer per line; “{ $text }” is left over.
 transcript-note = Line { $line }: a note is “! kind { "{" }data{ "}" }”; found “{ $text }”.
-transcript-not-text = The file contains something that is not text.
+transcript-not-text = The file is not plain text.
 transcript-bad-answer = Line { $line }: the answer to “{ $question }” does not fit. { $reason }
 transcript-after-end = Line { $line }: this answer comes after the end of the game.
 transcript-rules = This game was saved under rules { $theirs } (mautoma { $version }); this program plays rules { $ours } and cannot continue it.
@@ -49,13 +49,13 @@ bad-edition-faults =
     { $faults }
 edition-unwritable = The edition “{ $name }” could not be kept: { $reason }. Nothing has changed.
 edition-name = An edition cannot be called “{ $name }”: a name has at most { $most } letters, digits, spaces and hyphens, and “house” is taken.
-edition-taken = There is already an edition “{ $name }”: choose another name.
-unreadable-shelf = The file of saved games cannot be read: { $path }. Move it away to begin a new one.
-unusable-shelf = The file of saved games cannot be used at the moment ({ $reason }): { $path }. Nothing that was confirmed is lost.
-other-shelf = The file of saved games is of another version of mautoma: { $path }.
+edition-taken = There is already an edition called “{ $name }”; choose another name.
+unreadable-shelf = { $path } is damaged, or does not hold saved games. Move it away to start afresh.
+unusable-shelf = Your saved games cannot be opened right now ({ $reason }): { $path }. Everything you confirmed is safe.
+other-shelf = { $path } was written by another version of mautoma; this one cannot open it.
 
 # Reports of a real table
 ask-insist = That seems impossible: { $doubt } Is it really so?
-event-insisted = Taken as it lies on the table, although: { $doubt }
 
 event-on-your-table = On your table, now:
+event-insisted = Taken as reported, although: { $doubt }

@@ -4,27 +4,27 @@ game-help = Answer each question, or type a command: “?” explains the questi
 game-left = The game is saved. “mautoma resume” continues it.
 game-over = The game is over. Enter leaves; “undo”, “log”, “why”, “show” and “save” still work.
 show-references = To look up: { $names } (“show” and the name).
-resumed-cut-off = The file ends in the middle of a line: the game goes on after answer { $number }.
+resumed-cut-off = The file breaks off in the middle of a line; the game continues after answer { $number }.
 
 # How to answer
 word-yes = yes
 word-no = no
 entry-offered = { $text } (Enter)
-entry-remembered = { $text } (Enter, as last known)
+entry-remembered = { $text } (Enter: as before)
 entry-last = { "" } (last: { $number })
-hint-some = Choose { $least } to { $most }: numbers or names with commas; “-” for none, “*” for all.
+hint-some = Choose { $least } to { $most }: numbers or names, separated by commas; “-” for none, “*” for all.
 hint-number = A number from { $least } to { $most }.
 hint-numbers = Numbers from { $least } to { $most }, in this order or as name=number.
 hint-places = Places: { $labels }.
 hint-fill = One of these for each place, in order or as { $place }={ $value }; “*=…” for all the others.
 hint-confirm = yes or no
 hint-enter = Enter: { $offered }.
-hint-enter-last = Enter, as last known: { $offered }.
-help-how-pick = To answer, type the number of an option, or the beginning of its name.
-help-how-pick-some = To answer, type numbers or names with commas between them; “-” for none, “*” for all.
+hint-enter-last = Enter, as before: { $offered }.
+help-how-pick = To answer, type the number of an option or the beginning of its name.
+help-how-pick-some = To answer, type numbers or names, separated by commas; “-” for none, “*” for all.
 help-how-number = To answer, type a whole number.
-help-how-numbers = To answer, type the numbers in their order, or only some as name=number: the others keep the value offered.
-help-how-fill = To answer, type a value for each place in order, or only some as place=value: the others keep the value offered.
+help-how-numbers = To answer, type the numbers in order, or only some of them as name=number; the others keep the value offered.
+help-how-fill = To answer, type a value for each place in order, or only some of them as place=value; the others keep the value offered.
 help-how-confirm = To answer, type “y” or “n”.
 
 # Commands
@@ -60,10 +60,10 @@ saved = Written to { $file }.
 # Refusals
 refused-empty = Nothing is offered here: type an answer, or “?”.
 refused-unknown = “{ $text }” is neither an option nor a command.
-refused-several = “{ $text }” could be { $labels }: type more of it, or the number.
+refused-several = “{ $text }” could be { $labels }: type more of the name, or the number.
 refused-number = “{ $text }” is not a whole number.
 refused-confirm = “{ $text }” is neither yes nor no.
-refused-pairs = “{ $text }” is not a list of name=value.
+refused-pairs = “{ $text }” is not a list of name=value pairs.
 refused-values = { $count ->
     [one] 1 value, but { $wanted } are needed: { $labels }.
    *[other] { $count } values, but { $wanted } are needed: { $labels }.
@@ -72,9 +72,9 @@ refused-missing = A value is missing for { $labels }.
 refused-why = “{ $text }” is neither a line of the log (1 to { $most }) nor a rule.
 refused-no-choice = The opponent has made no choice yet.
 refused-undo = There is nothing to take back.
-refused-redo = There is nothing to do again.
+refused-redo = There is nothing to redo.
 refused-save-name = Save to which file? Type “save FILE”.
-refused-overwrite = { $file } is not a transcript and is left alone.
+refused-overwrite = { $file } is not a transcript and will not be overwritten.
 
 # Why
 why-heading = Why { $number }: { $text }
@@ -82,16 +82,16 @@ why-nothing = No rule is cited for this.
 why-candidates = Candidates: { $labels }
 why-no-candidates = There was no candidate.
 why-step = { $criterion } ({ $rule }): { $values } ({ $left } of { $number } left)
-why-step-all = { $criterion } ({ $rule }): { $values } (this decides nothing)
+why-step-all = { $criterion } ({ $rule }): { $values } (decides nothing)
 why-chosen = Chosen: { $label }
-why-first = Still equal; chosen as the first in order: { $label }
+why-first = Still tied; the first in order is chosen: { $label }
 why-none-left = No candidate was left.
 
 # Files and saved games
 file-unreadable = { $file } cannot be read: { $reason }.
 file-unwritable = { $file } cannot be written: { $reason }.
 file-not-text = { $file } is not a text file.
-nothing-to-resume = There is no game to go on with; “mautoma play GAME” begins one.
+nothing-to-resume = There is no game to continue; “mautoma play GAME” begins one.
 saved-over = over
 ago-minutes = { $number ->
     [0] just now
@@ -109,7 +109,7 @@ ago-days = { $number ->
 
 # The command line
 bad-setting = “{ $text }” is not a setting; write NAME=VALUE.
-no-stand-in = “{ $game }” has no stand-in table for this.
+no-stand-in = “{ $game }” cannot be played without the box in this mode.
 unknown-bot = There is no bot “{ $name }”; choose from { $names }.
 port-taken = Port { $port } is taken or not allowed; choose another with --port.
 listed-bots = bots: { $names }
@@ -117,7 +117,7 @@ setting-default = { $value } (default)
 
 # Editions
 no-template = “{ $game }” has no template for editions.
-folder-in-use = { $folder } is already there and not an empty folder.
+folder-in-use = { $folder } already exists and is not an empty folder.
 no-folder = There is no folder { $folder }.
 edition-made = Made { $folder } with { $files }. Fill it in, then “mautoma edition check { $folder }”.
 edition-good = { $name } is a complete edition of { $game } ({ $hash }).

@@ -1,22 +1,22 @@
 # The frame of every page
-tagline = A real opponent for one player
-skip = Skip to the content
+tagline = A real opponent for solo players
+skip = Skip to content
 language = Language
 language-en = EN
 language-it = IT
-offline = The server does not answer. Nothing is lost: start it again and repeat your last answer.
+offline = The server is not responding. Nothing is lost: start it again and repeat your last answer.
 to-home = All games
 to-game = Back to the game
 yes = Yes
 no = No
 
 # Home
-resume = Go on playing
+resume = Continue playing
 over = over
 older = Older games ({ $count })
-remove = Remove
-remove-of = Remove { $game }, { $summary }
-remove-really = Remove for good
+remove = Delete
+remove-of = Delete { $game }, { $summary }
+remove-really = Delete for good
 new-game = New game
 watch = Watch a short game
 import = Open a saved transcript
@@ -24,24 +24,24 @@ import-help = A game is one small text file. Open one from a friend, or one of y
 import-file = Transcript file
 import-go = Open
 
-phone = On the phone beside the board
-phone-address = On a phone in the same network, open
+phone = On a phone beside the board
+phone-address = On a phone on the same network, open
 phone-code = The same address as a QR code
-phone-closed = This server answers on this machine only. Start it with “{ $command }” to use a phone in the same network.
+phone-closed = This server can only be reached from this computer. Start it with “{ $command }” to use a phone on the same network.
 
 # New game
 new-title = New game of { $game }
 edition = Edition
-edition-help = The cards and mats of the opponent.
+edition-help = The opponent's cards and mats.
 edition-house = mautoma's own
 seed = Seed
-seed-help = Leave it empty for a surprise. Type a friend's number to get exactly the same game as a challenge.
+seed-help = Leave it empty for a surprise. Enter a friend's number to take on exactly the same game.
 begin = Begin
 form-seed = A seed is a whole number from 0 to { $most }.
 
 # A question
 go = Done
-why-asked = Why is this asked?
+why-asked = Why this question?
 fill-in-order = Tap what each place shows, one after the other; tap a place on the picture to change it.
 tap-the-board = Tap a place in the picture.
 options-here = At this place
@@ -55,7 +55,7 @@ choose-some = Choose { $least ->
    *[other] { $least } to { $most }
   }.
 from-to = { $least } to { $most }
-last-known = The last known answer is offered.
+last-known = Your last answer is filled in.
 each-from-to = Each from { $least } to { $most }.
 
 # What happened
@@ -63,43 +63,43 @@ news = What happened
 show-on-board = Show
 step-next = Next
 step-all = Show all
-step-pace = always all at once
+step-pace = always show all at once
 log = Log
-log-setup = Setting up
+log-setup = Setup
 log-round = Round { $name }
 log-whole = The whole log
 rewound = { $count ->
     [one] This game went back once past something that had come to light.
    *[other] This game went back { $count } times past something that had come to light.
   }
-taken-back = Taken back
+taken-back = Undone
 taken-back-help = If the game is on your table, undo these there, from the top down.
 jump = Go back to here
 
 # Why
 why = why
 why-open = Why?
-why-nothing = This simply followed; no rule had to be looked up.
+why-nothing = This simply followed; no rule had to decide.
 candidates = What could have been chosen
 candidate = Candidate
 verdict = Result
-keep-true = must be so
-keep-most = most wins
-keep-least = least wins
+keep-true = required
+keep-most = highest wins
+keep-least = lowest wins
 chosen = Chosen
-lost-on = out by { $rule }
-lost-order = equal, but later in order
+lost-on = ruled out by { $rule }
+lost-order = tied, but later in order
 dispute = I think this is wrong
 dispute-which = What should have been chosen?
 dispute-other = Something else
 dispute-ask = Check
-dispute-lost = { $label } was out by { $rule }, “{ $criterion }”: { $seen }.
-dispute-order = { $label } was equal on every rule; the first in order was taken.
+dispute-lost = { $label } was ruled out by { $rule }, “{ $criterion }”: { $seen }.
+dispute-order = { $label } was tied on every rule; the first in order was taken.
 dispute-unknown = It was not among the candidates.
 dispute-remark = Your reason (optional)
 dispute-record = Record my dispute in the transcript
 disputed = Recorded in the transcript. Instead: { $instead }. Reason: { $remark }.
-no-such-line = The log has no such line.
+no-such-line = There is no such line in the log.
 
 # Tools
 tools = Undo and redo
@@ -122,8 +122,8 @@ keys-help = 1 to 9: choose an option. u: undo. r: redo. n: next event. a: all ev
 # The end
 scores = Scores after each round
 round = Round
-chart-alt = A line for each side: its score after each round. The table below says the same.
-turning-point = Round { $round } decided most: { $side } gained { $gain } on the other side.
+chart-alt = A line for each side: its score after each round. The table below gives the same numbers.
+turning-point = Round { $round } was decisive: { $side } gained { $gain } on the other side.
 again = Play again with the same seed ({ $seed })
 
 # Watching
@@ -137,14 +137,14 @@ watch-given = Answer: { $answer }
 
 # The server
 serve-here = Play at { $address }
-serve-lan = On a phone in the same network: { $address }
+serve-lan = On a phone on the same network: { $address }
 
 # Problems
 problem = That did not work
-form-field = The form lacks “{ $field }”, or it has a value that cannot be used.
-bad-json = The request's JSON cannot be used: { $reason }
+form-field = The form has no usable value for “{ $field }”.
+bad-json = The JSON of this request cannot be used: { $reason }
 http-404 = There is nothing here.
-http-405 = That cannot be done here.
+http-405 = That is not possible here.
 http-413 = That is too large.
-http-415 = The content type is not the one expected.
-http-500 = The program has made a mistake. Your answers are safe. Please send the problem report.
+http-415 = This content type is not accepted.
+http-500 = Something went wrong in the program. Your answers are safe. Please send us the problem report.

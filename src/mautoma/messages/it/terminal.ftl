@@ -4,13 +4,13 @@ game-help = Rispondi a ogni domanda o scrivi un comando: «?» spiega la domanda
 game-left = La partita è salvata. «mautoma resume» la continua.
 game-over = La partita è finita. Invio per uscire; «annulla», «diario», «perché», «mostra» e «salva» funzionano ancora.
 show-references = Da consultare: { $names } («mostra» e il nome).
-resumed-cut-off = Il file finisce a metà di una riga: la partita continua dopo la risposta { $number }.
+resumed-cut-off = Il file si interrompe a metà di una riga; la partita continua dopo la risposta { $number }.
 
 # Come rispondere
 word-yes = sì
 word-no = no
 entry-offered = { $text } (Invio)
-entry-remembered = { $text } (Invio, come ultimo noto)
+entry-remembered = { $text } (Invio: come prima)
 entry-last = { "" } (ultimo: { $number })
 hint-some = Scegline da { $least } a { $most }: numeri o nomi separati da virgole; «-» per nessuno, «*» per tutti.
 hint-number = Un numero da { $least } a { $most }.
@@ -19,7 +19,7 @@ hint-places = Posti: { $labels }.
 hint-fill = Uno di questi per ogni posto, in ordine o come { $place }={ $value }; «*=…» per tutti gli altri.
 hint-confirm = sì o no
 hint-enter = Invio: { $offered }.
-hint-enter-last = Invio, come ultimo noto: { $offered }.
+hint-enter-last = Invio, come prima: { $offered }.
 help-how-pick = Per rispondere, scrivi il numero di una possibilità o l'inizio del suo nome.
 help-how-pick-some = Per rispondere, scrivi numeri o nomi separati da virgole; «-» per nessuno, «*» per tutti.
 help-how-number = Per rispondere, scrivi un numero intero.
@@ -33,7 +33,7 @@ command-help = aiuto
 command-why = perché
     .help = mostra come sono state fatte le ultime scelte; «perché 12» quella della riga 12 del diario, «perché» e la sigla di una regola il suo testo
 command-undo = annulla
-    .help = ritira una risposta; «annulla passo», «annulla fase» e «annulla turno» di più
+    .help = ritira una risposta; «annulla passo», «annulla fase» e «annulla round» di più
 command-redo = rifai
     .help = ridà la risposta ritirata
 command-log = diario
@@ -49,7 +49,7 @@ command-quit = esci
 level-of-undo-answer = risposta
 level-of-undo-step = passo
 level-of-undo-phase = fase
-level-of-undo-round = turno
+level-of-undo-round = round
 undone = Annullato; { $number ->
     [one] resta 1 risposta.
    *[other] restano { $number } risposte.
@@ -58,9 +58,9 @@ undone-events = Che cosa è annullato, dall'ultimo:
 saved = Scritto in { $file }.
 
 # Rifiuti
-refused-empty = Qui non è proposto nulla: scrivi una risposta, oppure «?».
+refused-empty = Qui non c'è una risposta proposta: scrivine una, oppure «?».
 refused-unknown = «{ $text }» non è né una possibilità né un comando.
-refused-several = «{ $text }» può essere { $labels }: scrivine di più, o il numero.
+refused-several = «{ $text }» può essere { $labels }: scrivi di più del nome, o il numero.
 refused-number = «{ $text }» non è un numero intero.
 refused-confirm = «{ $text }» non è né sì né no.
 refused-pairs = «{ $text }» non è un elenco di nome=valore.
@@ -74,7 +74,7 @@ refused-no-choice = L'avversario non ha ancora fatto scelte.
 refused-undo = Non c'è nulla da annullare.
 refused-redo = Non c'è nulla da rifare.
 refused-save-name = In quale file? Scrivi «salva FILE».
-refused-overwrite = { $file } non è una trascrizione e resta com'è.
+refused-overwrite = { $file } non è una trascrizione e non viene sovrascritto.
 
 # Perché
 why-heading = Perché { $number }: { $text }
@@ -84,7 +84,7 @@ why-no-candidates = Non c'era alcun candidato.
 why-step = { $criterion } ({ $rule }): { $values } (ne restano { $left } su { $number })
 why-step-all = { $criterion } ({ $rule }): { $values } (non decide nulla)
 why-chosen = Scelto: { $label }
-why-first = Ancora pari; scelto come primo in ordine: { $label }
+why-first = Ancora pari; è scelto il primo in ordine: { $label }
 why-none-left = Non è rimasto alcun candidato.
 
 # File e partite salvate
@@ -109,16 +109,16 @@ ago-days = { $number ->
 
 # La riga di comando
 bad-setting = «{ $text }» non è un'impostazione; scrivi NOME=VALORE.
-no-stand-in = «{ $game }» non ha un tavolo di prova per questo.
-unknown-bot = Il bot «{ $name }» non c'è; scegli tra { $names }.
+no-stand-in = In questa modalità «{ $game }» non si gioca senza la scatola.
+unknown-bot = Il bot «{ $name }» non esiste; scegli tra { $names }.
 port-taken = La porta { $port } è occupata o non permessa; scegline un'altra con --port.
 listed-bots = bot: { $names }
 setting-default = { $value } (predefinito)
 
 # Edizioni
 no-template = «{ $game }» non ha un modello per le edizioni.
-folder-in-use = { $folder } c'è già e non è una cartella vuota.
-no-folder = La cartella { $folder } non c'è.
+folder-in-use = { $folder } esiste già e non è una cartella vuota.
+no-folder = La cartella { $folder } non esiste.
 edition-made = Creata { $folder } con { $files }. Compilala, poi «mautoma edition check { $folder }».
 edition-good = { $name } è un'edizione completa di { $game } ({ $hash }).
 edition-added = Aggiunta { $name }. Giocala con «mautoma play { $game } --edition { $quoted }».

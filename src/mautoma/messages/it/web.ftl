@@ -4,7 +4,7 @@ skip = Vai al contenuto
 language = Lingua
 language-en = EN
 language-it = IT
-offline = Il server non risponde. Niente è perduto: riavvialo e ripeti l'ultima risposta.
+offline = Il server non risponde. Niente è andato perso: riavvialo e ripeti l'ultima risposta.
 to-home = Tutti i giochi
 to-game = Torna alla partita
 yes = Sì
@@ -27,7 +27,7 @@ import-go = Apri
 phone = Sul telefono accanto al tabellone
 phone-address = Da un telefono nella stessa rete apri
 phone-code = Lo stesso indirizzo come codice QR
-phone-closed = Questo server risponde solo su questa macchina. Avvialo con «{ $command }» per usare un telefono nella stessa rete.
+phone-closed = Questo server si raggiunge solo da questo computer. Avvialo con «{ $command }» per usare un telefono nella stessa rete.
 
 # Nuova partita
 new-title = Nuova partita a { $game }
@@ -35,7 +35,7 @@ edition = Edizione
 edition-help = Le carte e le plance dell'avversario.
 edition-house = quella di mautoma
 seed = Seme
-seed-help = Lascialo vuoto per una sorpresa. Scrivi il numero di un amico per sfidarlo nella stessa identica partita.
+seed-help = Lascialo vuoto per una sorpresa. Scrivi il numero di un amico per affrontare la stessa identica partita.
 begin = Comincia
 form-seed = Il seme è un numero intero da 0 a { $most }.
 
@@ -55,7 +55,7 @@ choose-some = Scegline { $least ->
    *[other] da { $least } a { $most }
   }.
 from-to = da { $least } a { $most }
-last-known = È proposta l'ultima risposta nota.
+last-known = È già inserita la tua ultima risposta.
 each-from-to = Ciascuno da { $least } a { $most }.
 
 # Che cosa è successo
@@ -63,10 +63,10 @@ news = Che cosa è successo
 show-on-board = Mostra
 step-next = Avanti
 step-all = Mostra tutto
-step-pace = sempre tutto insieme
+step-pace = mostra sempre tutto insieme
 log = Diario
 log-setup = Preparazione
-log-round = Turno { $name }
+log-round = Round { $name }
 log-whole = Tutto il diario
 rewound = { $count ->
     [one] Questa partita è tornata indietro una volta oltre qualcosa che era già stato rivelato.
@@ -79,16 +79,16 @@ jump = Torna qui
 # Perché
 why = perché
 why-open = Perché?
-why-nothing = Ne è seguito da sé; non serviva consultare una regola.
+why-nothing = È una semplice conseguenza; nessuna regola doveva decidere.
 candidates = Che cosa si poteva scegliere
 candidate = Candidato
 verdict = Esito
-keep-true = deve essere così
+keep-true = obbligatorio
 keep-most = vince il più alto
 keep-least = vince il più basso
 chosen = Scelto
 lost-on = escluso da { $rule }
-lost-order = pari, ma dopo nell'ordine
+lost-order = pari, ma più avanti nell'ordine
 dispute = Secondo me è sbagliato
 dispute-which = Che cosa si doveva scegliere?
 dispute-other = Qualcos'altro
@@ -99,7 +99,7 @@ dispute-unknown = Non era tra i candidati.
 dispute-remark = Il tuo motivo (facoltativo)
 dispute-record = Registra la contestazione nella trascrizione
 disputed = Registrato nella trascrizione. Invece: { $instead }. Motivo: { $remark }.
-no-such-line = Il diario non ha questa riga.
+no-such-line = Nel diario non c'è questa riga.
 
 # Strumenti
 tools = Annulla e ripeti
@@ -121,9 +121,9 @@ keys-help = Da 1 a 9: scegli. u: annulla. r: ripeti. n: evento seguente. a: tutt
 
 # La fine
 scores = Punteggi dopo ogni round
-round = Turno
-chart-alt = Una linea per parte: il suo punteggio dopo ogni round. La tabella sotto dice lo stesso.
-turning-point = Ha deciso soprattutto il round { $round }: { $side } ha guadagnato { $gain } sull'altra parte.
+round = Round
+chart-alt = Una linea per parte: il suo punteggio dopo ogni round. La tabella sotto riporta gli stessi numeri.
+turning-point = Il round decisivo è stato il { $round }: { $side } ha guadagnato { $gain } sull'altra parte.
 again = Gioca ancora con lo stesso seme ({ $seed })
 
 # Guardare
@@ -131,7 +131,7 @@ watch-title = Guarda { $game }
 watch-first = All'inizio
 watch-back = Indietro
 watch-next = Avanti
-watch-round = Turno seguente
+watch-round = Round seguente
 watch-at = Risposta { $number } di { $last }
 watch-given = Risposta: { $answer }
 
@@ -141,10 +141,10 @@ serve-lan = Da un telefono nella stessa rete: { $address }
 
 # Problemi
 problem = Non ha funzionato
-form-field = Nel modulo manca «{ $field }», o ha un valore non utilizzabile.
+form-field = Nel modulo non c'è un valore utilizzabile per «{ $field }».
 bad-json = Il JSON della richiesta non è utilizzabile: { $reason }
-http-404 = Qui non c'è niente.
-http-405 = Qui non si può fare.
+http-404 = Qui non c'è nulla.
+http-405 = Qui non è possibile.
 http-413 = È troppo grande.
-http-415 = Il tipo del contenuto non è quello atteso.
-http-500 = Il programma ha fatto un errore. Le tue risposte sono salve. Per favore manda la segnalazione.
+http-415 = Questo tipo di contenuto non è accettato.
+http-500 = Qualcosa è andato storto nel programma. Le tue risposte sono al sicuro. Per favore, mandaci la segnalazione.
