@@ -122,9 +122,9 @@ def test_a_transcript_that_could_not_be_read_again_is_not_saved(shelf: Shelf) ->
 
 
 def test_an_import_is_checked_from_the_first_answer_to_the_last(shelf: Shelf) -> None:
-    assert shelf.load(import_game(shelf, sample()))[0].number == 6
+    assert shelf.load(import_game(shelf, sample().encode()))[0].number == 6
     with pytest.raises(BadTranscript, match="transcript-bad-answer"):
-        import_game(shelf, sample().replace('"b2"', '"z9"', 1))
+        import_game(shelf, sample().replace('"b2"', '"z9"', 1).encode())
     assert len(shelf.list()) == 1
 
 

@@ -173,8 +173,12 @@ def open_shelf() -> Shelf:
     return Shelf(home() / "games.sqlite")
 
 
-def import_game(shelf: Shelf, text: str) -> str:
-    """Puts the game in a transcript on the shelf; returns its id."""
+def import_game(shelf: Shelf, written: bytes) -> str:
+    """Puts the game in a transcript file on the shelf; returns its id."""
+    try:
+        text = written.decode("utf-8")
+    except UnicodeDecodeError:
+        raise BadTranscript("transcript-not-text") from None
     return shelf.add(open_transcript(read(text)))
 
 

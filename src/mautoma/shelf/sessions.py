@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Mapping
 
 from mautoma import __version__, games
@@ -11,9 +12,16 @@ from mautoma.kernel.table import BadLine
 from mautoma.kernel.transcript import BadTranscript, Transcript, read
 from mautoma.shelf.editions import find_edition
 
+CHALLENGE = 1_000_000
+"""Seeds picked for a person stay below this: short enough to read out to a friend."""
+
 
 class NoSample(Problem):
     """The game has no recorded game to watch."""
+
+
+def new_seed() -> int:
+    return secrets.randbelow(CHALLENGE)
 
 
 def begin_game(game: str, mode: str, edition: str, seed: int, options: Mapping[str, str]) -> Session:

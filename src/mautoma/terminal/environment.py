@@ -79,7 +79,7 @@ def real_environment() -> Environment:
         out=sys.stdout,
         err=sys.stderr,
         clock=time.time,
-        seed=lambda: int.from_bytes(os.urandom(8)) % 1_000_000,
+        seed=_seed,
         language=language_of(os.environ.get("LC_ALL") or os.environ.get("LANG") or ""),
         bold=screen and "NO_COLOR" not in os.environ and os.environ.get("TERM") != "dumb",
         width=shutil.get_terminal_size().columns if screen else None,
@@ -88,6 +88,12 @@ def real_environment() -> Environment:
 
 def language_of(locale: str) -> str:
     return "it" if locale.lower().startswith("it") else "en"
+
+
+def _seed() -> int:
+    from mautoma.shelf.sessions import new_seed
+
+    return new_seed()
 
 
 def _read_line(prompt: str) -> str | None:

@@ -14,16 +14,14 @@ from starlette.responses import Response
 from mautoma import games
 from mautoma.kernel.chance import MAX_SEED
 from mautoma.kernel.session import Session
-from mautoma.kernel.transcript import BadTranscript
 from mautoma.messages.voice import Voice
 from mautoma.shelf import Stale, import_game
 from mautoma.shelf.editions import HOUSE, edition_names
-from mautoma.shelf.sessions import begin_game
+from mautoma.shelf.sessions import begin_game, new_seed
 from mautoma.web import content
 from mautoma.web.desk import Desk, Live
 from mautoma.web.forms import BadForm
 from mautoma.web.html import HERE
-from mautoma.web.lobby import seed_from
 from mautoma.web.problems import problem_json
 
 Whole = Annotated[int, msgspec.Meta(ge=0, le=MAX_SEED)]
@@ -90,17 +88,13 @@ class Api:
 
     def create(self, request: Request, voice: Voice, body: bytes) -> Response:
         wanted = _decode(request, body, NewGame)
-        seed = seed_from("") if wanted.seed is None else wanted.seed
+        seed = new_seed() if wanted.seed is None else wanted.seed
         session = begin_game(wanted.game, wanted.mode, wanted.edition, seed, wanted.options)
         return self._created(self.shelf.add(session), voice)
 
     def import_(self, request: Request, voice: Voice, body: bytes) -> Response:
         _expect(request, "text/plain")
-        try:
-            text = body.decode("utf-8")
-        except UnicodeDecodeError:
-            raise BadTranscript("transcript-not-text") from None
-        return self._created(import_game(self.shelf, text), voice)
+        return self._created(import_game(self.shelf, body), voice)
 
     def position(self, request: Request, voice: Voice, body: bytes) -> Response:
         with self.desk.open(request.path_params["id"]) as live:
@@ -173,10 +167,10 @@ def position(live: Live, voice: Voice) -> dict[str, Any]:
         "options": header.options,
         "summary": content.summary(session, own),
         "question": None if session.question is None else content.question(session.question, own),
-        "asides": [{"name": name, "label": own.text(f"aside-{name}")} for name in session.asides],
+        "asides": content.asides(session, own),
         "result": content.result(session, own),
         "news": content.news(session, own),
-        "moves": [content.line(0, event, own)["text"] for event in session.put_back],
+        "moves": content.moves(session, own),
         "taken_back": [content.line(0, event, own)["text"] for event in live.taken_back],
         "undo": content.undo_levels(session),
         "redo": len(session.undone),

@@ -173,6 +173,16 @@ def _candidate(name: str, steps: list[Content], plain: Content, voice: Voice) ->
     }
 
 
+def asides(session: Session, voice: Voice) -> list[Content]:
+    """What a person may say besides an answer."""
+    return [{"name": name, "label": voice.text(f"aside-{name}")} for name in session.asides]
+
+
+def moves(session: Session, voice: Voice) -> list[str]:
+    """What to put back on the table after a step back."""
+    return [line(0, event, voice)["text"] for event in session.put_back]
+
+
 def disputes(session: Session, reason: Content, voice: Voice) -> list[Content]:
     """What was recorded against a choice; a transcript from elsewhere may say anything there."""
     candidates = reason["trail"]["candidates"] if reason["trail"] else []

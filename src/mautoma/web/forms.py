@@ -37,6 +37,11 @@ def whole_number(text: str) -> int | str:
     return int(text) if text.isascii() and text.removeprefix("-").isdigit() and len(text) < 20 else text
 
 
+def position_number(text: str) -> int | None:
+    """A place in a game, as an address names it."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 7 else None
+
+
 def read_answer(question: Question[object], form: FormData) -> Json:
     if ASIDE in form:
         return {ASIDE: field(form, ASIDE)}

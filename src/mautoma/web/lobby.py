@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Any
 
 from markupsafe import Markup
@@ -13,19 +12,15 @@ from starlette.responses import Response
 from mautoma import games
 from mautoma.kernel.chance import MAX_SEED
 from mautoma.kernel.message import Problem
-from mautoma.kernel.transcript import BadTranscript
 from mautoma.messages import LANGUAGES
 from mautoma.messages.voice import Voice
 from mautoma.shelf import Shelf, import_game
 from mautoma.shelf.editions import HOUSE, edition_names
-from mautoma.shelf.sessions import begin_game
+from mautoma.shelf.sessions import begin_game, new_seed
 from mautoma.web import content
 from mautoma.web.forms import BadForm, field, whole_number
 from mautoma.web.html import render, see
 from mautoma.web.language import COOKIE
-
-CHALLENGE = 1_000_000
-"""Seeds picked for a person stay below this: short enough to read out to a friend."""
 
 
 class Lobby:
@@ -116,11 +111,7 @@ class Lobby:
         upload = form.get("transcript")
         if not isinstance(upload, UploadFile):
             raise BadForm("form-field", field="transcript")
-        try:
-            text = upload.file.read().decode("utf-8")
-        except UnicodeDecodeError:
-            raise BadTranscript("transcript-not-text") from None
-        return see(f"/games/{import_game(self.shelf, text)}")
+        return see(f"/games/{import_game(self.shelf, upload.file.read())}")
 
     def language(self, request: Request, voice: Voice, form: FormData) -> Response:
         language, back = field(form, "language"), field(form, "back", 2000)
@@ -133,7 +124,7 @@ class Lobby:
 def seed_from(text: str) -> int:
     """A seed as typed; nothing typed means a new one."""
     if not text.strip():
-        return secrets.randbelow(CHALLENGE)
+        return new_seed()
     seed = whole_number(text)
     if not isinstance(seed, int) or not 0 <= seed <= MAX_SEED:
         raise BadForm("form-seed", most=MAX_SEED)

@@ -9,6 +9,7 @@ from starlette.datastructures import FormData
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from mautoma.kernel.event import Event
 from mautoma.kernel.question import Unfit
 from mautoma.kernel.session import LEVELS, Session
 from mautoma.messages.voice import Voice
@@ -61,7 +62,7 @@ class Pages:
         candidate, remark = field(form, "candidate"), field(form, "remark", 500)
 
         def act(session: Session) -> None:
-            event = _event(session, index)
+            event = find_event(session, index)
             session.note("dispute", event=event.kind, index=index, instead=candidate, remark=remark)
 
         response = self._change(request, voice, form, act)
@@ -97,22 +98,20 @@ class Pages:
     ) -> Response:
         session = live.session
         own = voice.of(session.mode.game)
-        return render(
+        return _render(
             request,
             voice,
+            live,
             "play.html",
             status,
             here=f"/games/{live.id}",
-            id=live.id,
-            revision=live.revision,
             number=session.number,
-            title=content.title(session.transcript.header, own),
             summary=content.summary(session, own),
             notice=notice,
-            moves=[content.line(0, event, own)["text"] for event in session.put_back],
+            moves=content.moves(session, own),
             taken_back=[content.line(0, event, own) for event in live.taken_back],
             news=content.news(session, own),
-            asides=[{"name": name, "label": own.text(f"aside-{name}")} for name in session.asides],
+            asides=content.asides(session, own),
             chapters=content.chapters(session, own, RECENT),
             more=len(session.events) > RECENT,
             undo=content.undo_levels(session),
@@ -125,28 +124,18 @@ class Pages:
     def log(self, request: Request, voice: Voice, form: FormData) -> Response:
         with self.desk.open(request.path_params["id"]) as live:
             own = voice.of(live.session.mode.game)
-            return render(
-                request,
-                voice,
-                "log.html",
-                id=live.id,
-                revision=live.revision,
-                title=content.title(live.session.transcript.header, own),
-                chapters=content.chapters(live.session, own),
-            )
+            return _render(request, voice, live, "log.html", chapters=content.chapters(live.session, own))
 
     def why(self, request: Request, voice: Voice, form: FormData) -> Response:
         index = request.path_params["index"]
         with self.desk.open(request.path_params["id"]) as live:
             own = voice.of(live.session.mode.game)
-            reason = content.why(index, _event(live.session, index), own)
-            return render(
+            reason = content.why(index, find_event(live.session, index), own)
+            return _render(
                 request,
                 voice,
+                live,
                 "why.html",
-                id=live.id,
-                revision=live.revision,
-                title=content.title(live.session.transcript.header, own),
                 line=reason,
                 candidate=request.query_params.get("candidate", ""),
                 disputed=content.disputes(live.session, reason, own),
@@ -161,7 +150,15 @@ class Pages:
         return Response(text, media_type="application/json", headers=_attachment("mautoma-report.json"))
 
 
-def _event(session: Session, index: int) -> Any:
+def _render(
+    request: Request, voice: Voice, live: Live, template: str, status: int = 200, /, **data: Any
+) -> Response:
+    """A page of one game: which game it is, and at which revision."""
+    title = content.title(live.session.transcript.header, voice.of(live.session.mode.game))
+    return render(request, voice, template, status, id=live.id, revision=live.revision, title=title, **data)
+
+
+def find_event(session: Session, index: int) -> Event:
     if index >= len(session.events):
         raise NotFound("no-such-line")
     return session.events[index]

@@ -15,6 +15,7 @@ from mautoma.messages.voice import Voice
 from mautoma.web import content
 from mautoma.web.chart import chart, turning_point
 from mautoma.web.content import Content
+from mautoma.web.forms import position_number
 
 FEW = 6
 """Up to so many options that have a spot on the board are also listed in the open."""
@@ -54,9 +55,10 @@ def _tappable(asked: Content) -> dict[str, Content]:
 
 
 def _places(session: Session, index: str) -> tuple[str, ...]:
-    if not (index.isascii() and index.isdigit() and len(index) < 7 and int(index) < len(session.events)):
+    number = position_number(index)
+    if number is None or number >= len(session.events):
         return ()
-    places = session.events[int(index)].data.get("places", ())
+    places = session.events[number].data.get("places", ())
     return tuple(str(place) for place in places) if isinstance(places, list | tuple) else ()
 
 

@@ -16,8 +16,9 @@ from mautoma.kernel.transcript import Transcript
 from mautoma.messages.voice import Voice
 from mautoma.shelf.sessions import open_sample
 from mautoma.web import content
+from mautoma.web.forms import position_number
 from mautoma.web.html import render
-from mautoma.web.problems import NotFound
+from mautoma.web.pages import find_event
 from mautoma.web.scene import end_sheet, scene
 
 
@@ -51,10 +52,8 @@ def _sample(game: str) -> Sample:
 def watch(request: Request, voice: Voice, form: FormData) -> Response:
     game = request.path_params["game"]
     sample = _sample(game)
-    asked_for = request.query_params.get("at", "0")
-    number = int(asked_for) if asked_for.isascii() and asked_for.isdigit() and len(asked_for) < 7 else 0
     last = len(sample.answers)
-    number = min(number, last)
+    number = min(position_number(request.query_params.get("at", "")) or 0, last)
     own = voice.of(game)
     with sample.lock:
         session = sample.at(number)
@@ -83,8 +82,6 @@ def why(request: Request, voice: Voice, form: FormData) -> Response:
     own = voice.of(game)
     with sample.lock:
         session = sample.at(len(sample.answers))
-        if index >= len(session.events):
-            raise NotFound("no-such-line")
         return render(
             request,
             voice,
@@ -92,7 +89,7 @@ def why(request: Request, voice: Voice, form: FormData) -> Response:
             id="",
             game=game,
             title=content.title(session.transcript.header, own),
-            line=content.why(index, session.events[index], own),
+            line=content.why(index, find_event(session, index), own),
             candidate=request.query_params.get("candidate", ""),
             disputed=[],
         )
