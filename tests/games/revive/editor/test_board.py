@@ -135,7 +135,7 @@ def test_what_cannot_be_done_is_said_and_nothing_is_lost(page: Page) -> None:
     assert page.edits == before
 
 
-@pytest.mark.parametrize("name", ["", "../away", "My Table", "house", "a" * 41, "a/b"])
+@pytest.mark.parametrize("name", ["", "../away", "house", "a" * 41, "a/b"])
 def test_a_name_that_is_none_is_refused(page: Page, tmp_path: Path, name: str) -> None:
     page.draw()
     assert page.send("/save", name=name).status_code == 422
