@@ -1,8 +1,8 @@
 """The message catalogue: every text a person reads, in English and Italian (Fluent files).
 
-`<language>/common.ftl` holds what all games share, `<language>/<game>.ftl` (and
-`<game>-<subject>.ftl`) the rest; what only one border of the program says, such as the
-terminal, is in `<language>/<border>.ftl`.
+`<language>/common.ftl` holds what all games share, `<language>/<game>.ftl` the rest; what only one
+border of the program says, such as the terminal, is in `<language>/<border>.ftl`. Both may have
+further files, one a subject: `<game>-<subject>.ftl`, `<border>-<subject>.ftl`.
 Keys: `event-<kind>`, `ask-<question>`, `help-<question>`, `option-…`, `result-<outcome>`,
 `criterion-<name>`, `picture-<name>`, `setting-<name>`, and one message per rule id.
 
@@ -127,9 +127,12 @@ class Words:
 
 def _files(language: str, game: str | None, border: str | None) -> list[Path]:
     folder = FOLDER / language
-    of_border = folder.glob(f"{border}.ftl") if border else ()
-    of_game = [*folder.glob(f"{game}.ftl"), *sorted(folder.glob(f"{game}-*.ftl"))] if game else ()
-    return [folder / "common.ftl", *of_border, *of_game]
+    named = [name for name in (border, game) if name]
+    return [
+        folder / "common.ftl",
+        *(file for name in named for file in folder.glob(f"{name}.ftl")),
+        *(file for name in named for file in sorted(folder.glob(f"{name}-*.ftl"))),
+    ]
 
 
 @cache
