@@ -11,7 +11,6 @@ from mautoma.games.foodchain.content import DATA
 from mautoma.games.foodchain.content.products import BURGER, PRODUCTS
 from mautoma.games.foodchain.content.supply import GROUPS, levels
 from mautoma.games.foodchain.edition import (
-    OUTER_TILES,
     SALES_START,
     Card,
     CleanUpIcon,
@@ -21,6 +20,7 @@ from mautoma.games.foodchain.edition import (
     house,
     load_edition,
 )
+from mautoma.games.foodchain.names import OUTER_TILES
 
 CARD = """
 [[card]]

@@ -6,12 +6,11 @@ import pytest
 
 from mautoma import __version__
 from mautoma.games.foodchain.bots import bots
-from mautoma.games.foodchain.clean_up import clean_up
 from mautoma.games.foodchain.content.products import BURGER
 from mautoma.games.foodchain.edition import house
 from mautoma.games.foodchain.human.payday import pay_salaries
 from mautoma.games.foodchain.human.restructuring import restructure
-from mautoma.games.foodchain.solo import ROUND_LIMIT, Solo, result
+from mautoma.games.foodchain.solo import ROUND_LIMIT, Solo, clean_up, result
 from mautoma.games.foodchain.state import Game
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.message import Json

@@ -12,20 +12,20 @@ from mautoma.games.foodchain.city.city import House
 from mautoma.games.foodchain.content.products import PRODUCTS
 from mautoma.games.foodchain.content.supply import levels
 from mautoma.games.foodchain.corrections import correct
-from mautoma.games.foodchain.differences import moves
-from mautoma.games.foodchain.facts import DRIVE_INS, PRICE, WAITRESSES, TableGame, stock_of
+from mautoma.games.foodchain.corrections.check import check
+from mautoma.games.foodchain.differences import differences
+from mautoma.games.foodchain.facts import DRIVE_INS, PRICE, WAITRESSES, stock_of
+from mautoma.games.foodchain.names import AUTOMA, HUMAN
 from mautoma.games.foodchain.reports import without_map
-from mautoma.games.foodchain.reports.chain import Corrected, TableChain
-from mautoma.games.foodchain.reports.check import check
 from mautoma.games.foodchain.reports.clean_up import clean_up
+from mautoma.games.foodchain.reports.human_chain import Corrected, ReportedChain
 from mautoma.games.foodchain.reports.map import first_restaurant, report_changes
 from mautoma.games.foodchain.reports.money import after_the_houses, pay_salaries
 from mautoma.games.foodchain.reports.printed_deck import next_card, switch_deck
-from mautoma.games.foodchain.reports.setting_up import DEALT, DECKS, MAPS, SHUFFLED, lay_the_table, new_game
+from mautoma.games.foodchain.reports.table_setup import DEALT, DECKS, MAPS, SHUFFLED, lay_the_table, new_game
 from mautoma.games.foodchain.rules.chains import AutomaChain, Chain
 from mautoma.games.foodchain.rules.dinner import choose_chain, serve_houses
-from mautoma.games.foodchain.rules.marketing import advertise
-from mautoma.games.foodchain.state import AUTOMA, HUMAN
+from mautoma.games.foodchain.state import TableGame
 from mautoma.kernel.decide import Decision
 from mautoma.kernel.event import Event
 from mautoma.kernel.message import Msg
@@ -53,7 +53,7 @@ class AtTable:
         table.state = game
         table.enter("phase", "opening")
         lay_the_table(game, table, options["map"])
-        if not game.unseen:
+        if not game.without_map:
             first_restaurant(game, table)
         return game
 
@@ -71,7 +71,7 @@ class AtTable:
         return solo.summary(game)
 
     def differences(self, before: TableGame, now: TableGame) -> list[Event]:
-        return moves(before, now)
+        return differences(before, now)
 
 
 def listen(game: TableGame, table: Table) -> None:
@@ -88,22 +88,22 @@ def play_round(game: TableGame, table: Table) -> None:
     table.tell("round-begins", round=game.round)
     _new_round(game)
     table.enter("phase", "working")
-    if game.unseen:
+    if game.without_map:
         table.tell("your-turn", "FCM-W1")
     else:
         report_changes(game, table)
     next_card(game, table)
-    act(game, table, without_map.TableTown(game, table) if game.unseen else None)
+    act(game, table, without_map.ReportedMap(game, table) if game.without_map else None)
     table.enter("phase", "dinnertime")
     after_the_houses(game, table, dine(game, table))
     if not game.over:  # FCM-D13: after the second break there are no phases 5 to 7
         table.enter("phase", "payday")
         pay_salaries(game, table)
         table.enter("phase", "marketing")
-        if game.unseen:
+        if game.without_map:
             without_map.advertise(game, table)
         else:
-            advertise(game, table)
+            solo.advertise(game, table)
         table.enter("phase", "clean_up")
         clean_up(game, table)
     game.history.append((game.human.cash, game.automa.cash))
@@ -117,9 +117,9 @@ def _new_round(game: TableGame) -> None:
 
 def dine(game: TableGame, table: Table) -> int:
     """FCM-D1: house by house; gives what the human earned with the houses."""
-    if game.unseen:
+    if game.without_map:
         return without_map.dine(game, table)
-    chains: dict[str, Chain] = {HUMAN: TableChain(game, table), AUTOMA: AutomaChain(game)}
+    chains: dict[str, Chain] = {HUMAN: ReportedChain(game, table), AUTOMA: AutomaChain(game)}
     return serve_houses(game, table, chains, choose_at_table)
 
 

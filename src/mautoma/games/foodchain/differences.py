@@ -6,22 +6,21 @@ from collections import Counter
 from collections.abc import Iterator
 
 from mautoma.games.foodchain.city.city import AirplanePlace, MarketingPlace
-from mautoma.games.foodchain.city.grid import SQUARE_NAMES
+from mautoma.games.foodchain.city.grid import SQUARE_NAMES, mask_named
 from mautoma.games.foodchain.content.products import Product
-from mautoma.games.foodchain.facts import TableGame
-from mautoma.games.foodchain.human.options import mask_named
-from mautoma.games.foodchain.state import SIDES
+from mautoma.games.foodchain.names import SIDES
+from mautoma.games.foodchain.state import TableGame
 from mautoma.kernel.event import Event
 from mautoma.kernel.message import Json
 from mautoma.kernel.table import Table
 
 
-def tell_moves(before: TableGame, now: TableGame, table: Table) -> None:
-    for event in moves(before, now):
+def tell_differences(before: TableGame, now: TableGame, table: Table) -> None:
+    for event in differences(before, now):
         table.tell(event.kind, trail=None, **event.data)
 
 
-def moves(before: TableGame, now: TableGame) -> list[Event]:
+def differences(before: TableGame, now: TableGame) -> list[Event]:
     """Its title, then what differs."""
     return [
         _so("on-your-table"),
@@ -50,7 +49,7 @@ def _mat(before: TableGame, now: TableGame) -> Iterator[Event]:
     if old.modifier != new.modifier:
         yield _so("now-modifier", modifier=now.edition.mat.modifiers[new.modifier])
     turned_back = old.used[len(new.used) :]
-    if now.printed and turned_back:
+    if now.printed_deck and turned_back:
         yield _so("now-cards-back", cards=turned_back[::-1])
 
 

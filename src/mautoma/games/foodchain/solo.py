@@ -6,16 +6,19 @@ A round is seven phases. In this mode the order of business never changes: the h
 
 from __future__ import annotations
 
-from mautoma.games.foodchain.automa.turn import work as automa_work
+from mautoma.games.foodchain.automa import clean_up as automa_clean_up
+from mautoma.games.foodchain.automa.campaigns import start_campaigns
+from mautoma.games.foodchain.automa.turn import take_turn
 from mautoma.games.foodchain.city.board import deal
-from mautoma.games.foodchain.clean_up import clean_up
 from mautoma.games.foodchain.content.supply import levels
+from mautoma.games.foodchain.human.clean_up import tidy_up
 from mautoma.games.foodchain.human.opening import choose_reserve, first_restaurant
 from mautoma.games.foodchain.human.payday import pay_salaries
 from mautoma.games.foodchain.human.restructuring import restructure
 from mautoma.games.foodchain.human.work import work
+from mautoma.games.foodchain.rules.claims import close_milestones
 from mautoma.games.foodchain.rules.dinner import dine
-from mautoma.games.foodchain.rules.marketing import advertise
+from mautoma.games.foodchain.rules.marketing import run_campaigns
 from mautoma.games.foodchain.setup import set_up
 from mautoma.games.foodchain.state import Game
 from mautoma.kernel.message import Msg, msg
@@ -66,7 +69,7 @@ def play_round(game: Game, table: Table) -> None:
     restructure(game, table)
     table.enter("phase", "working")
     work(game, table)
-    automa_work(game, table)
+    take_turn(game, table)
     table.enter("phase", "dinnertime")
     dine(game, table)
     if not game.over:  # FCM-D13: after the second break there are no phases 5 to 7
@@ -77,6 +80,19 @@ def play_round(game: Game, table: Table) -> None:
         table.enter("phase", "clean_up")
         clean_up(game, table)
     game.history.append((game.human.cash, game.automa.cash))
+
+
+def advertise(game: Game, table: Table) -> None:
+    """Phase 6: the automa's new campaigns, then all campaigns (FCM-M1, FCM-M7)."""
+    start_campaigns(game, table)
+    run_campaigns(game, table)
+
+
+def clean_up(game: Game, table: Table) -> None:
+    """Phase 7 (FCM-C9): the human, then the automa; then the copies of what both gained go (FCM-C1)."""
+    tidy_up(game, table)
+    automa_clean_up.clean_up(game, table)
+    close_milestones(game, table)
 
 
 def summary(game: Game) -> Msg:

@@ -1,24 +1,23 @@
 """Everything that changes during a game of Food Chain Magnate, as plain data.
 
 The human's company and Mautoma Inc. are two sides of one game; what a side may do is not here
-but in the chapters that do it.
+but in the chapters that do it. `TableGame` is the game as the program follows it at a real table.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, field
-from typing import NamedTuple
+from dataclasses import dataclass, field, fields
+from typing import Any, NamedTuple
 
 from mautoma.games.foodchain.city.city import City
 from mautoma.games.foodchain.content.marketing_tiles import MarketingKind
-from mautoma.games.foodchain.content.products import Product
+from mautoma.games.foodchain.content.products import DRINKS, Product
 from mautoma.games.foodchain.edition import Card, Edition
+from mautoma.games.foodchain.facts import DRIVE_INS, sources_of
+from mautoma.games.foodchain.names import HUMAN
+from mautoma.kernel.facts import Memory
 from mautoma.kernel.mode import SECRET
-
-HUMAN = "human"
-AUTOMA = "automa"
-SIDES = (HUMAN, AUTOMA)
 
 Stock = dict[Product, int]
 
@@ -193,3 +192,41 @@ class Game:
 
     def milestones_of(self, side: str) -> set[str]:
         return self.human.milestones if side == HUMAN else self.automa.milestones
+
+
+_SHARED = tuple(shared.name for shared in fields(Game))
+
+
+@dataclass(slots=True)
+class TableGame(Game):
+    """The human's staff and stock are the human's own business: of them only `facts` are known."""
+
+    without_map: bool = False
+    """The map is on the table only, not in the program."""
+    printed_deck: bool = False
+    """The player draws from printed cards and tells which one came."""
+    facts: Memory[int] = field(default_factory=Memory)
+    corrections: int = 0
+    """How often something was put right by hand."""
+
+    def clone(self) -> TableGame:
+        copy = at_table(Game.clone(self), self.without_map, self.printed_deck)
+        copy.facts = self.facts.clone()
+        copy.corrections = self.corrections
+        return copy
+
+    @property
+    def sources(self) -> Counter[Product]:
+        if not self.without_map:
+            return Counter(self.city.board.sources.values())
+        return Counter({drink: self.facts.last(sources_of(drink)) or 0 for drink in DRINKS})
+
+    def learn_drive_ins(self, drive_ins: bool) -> None:
+        """For this round: until clean-up."""
+        self.facts.learn(DRIVE_INS, int(drive_ins))
+        self.human.drive_ins = drive_ins
+
+
+def at_table(game: Game, without_map: bool, printed_deck: bool) -> TableGame:
+    shared: dict[str, Any] = {name: getattr(game, name) for name in _SHARED}
+    return TableGame(**shared, without_map=without_map, printed_deck=printed_deck)

@@ -9,12 +9,12 @@ from mautoma.games.foodchain.at_table import AtTable
 from mautoma.games.foodchain.city.city import AirplanePlace, City
 from mautoma.games.foodchain.city.grid import DIRECTION_NAMES, SIDE, SQUARE_NAMES
 from mautoma.games.foodchain.edition import house as house_edition
-from mautoma.games.foodchain.facts import TableGame
-from mautoma.games.foodchain.human.options import DONE
+from mautoma.games.foodchain.names import HUMAN
 from mautoma.games.foodchain.rules.chains import unit_price
 from mautoma.games.foodchain.rules.dinner import dine
+from mautoma.games.foodchain.rules.options import DONE
 from mautoma.games.foodchain.solo import Solo
-from mautoma.games.foodchain.state import HUMAN, Game
+from mautoma.games.foodchain.state import Game, TableGame
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.decide import Trail
 from mautoma.kernel.event import Event

@@ -6,13 +6,12 @@ from typing import Any
 
 from mautoma.games.foodchain.city.places import restaurant_place_named
 from mautoma.games.foodchain.content.products import Product
-from mautoma.games.foodchain.facts import TableGame, at_table
-from mautoma.kernel.facts import Memory
+from mautoma.games.foodchain.state import TableGame, at_table
 from tests.games.foodchain.start import BOARD, new_game
 
 
-def table_game(board: str = BOARD, unseen: bool = False, printed: bool = False, **card: Any) -> TableGame:
-    game = at_table(new_game(board, **card), unseen, printed, Memory())
+def table_game(board: str = BOARD, without_map: bool = False, **card: Any) -> TableGame:
+    game = at_table(new_game(board, **card), without_map, printed_deck=False)
     game.human.reserve = 0
     return game
 

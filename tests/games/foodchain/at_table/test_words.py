@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from mautoma.games.foodchain.reports.setting_up import DECKS, MAPS
+from mautoma.games.foodchain.reports.table_setup import DECKS, MAPS
 from mautoma.games.foodchain.view import FoodChainView
 from mautoma.kernel.question import Fill, Numbers, Pick, PickSome
 from mautoma.kernel.session import Session

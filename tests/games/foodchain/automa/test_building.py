@@ -21,7 +21,7 @@ from mautoma.games.foodchain.city.places import (
     house_places,
     marketing_place_named,
 )
-from mautoma.games.foodchain.edition import OuterTile
+from mautoma.games.foodchain.names import OuterTile
 from mautoma.games.foodchain.state import Game, HouseTile
 from tests.games.foodchain.naive import boards
 from tests.games.foodchain.start import new_game, scripted

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from mautoma.games.foodchain.automa.turn import city_supply, work
+from mautoma.games.foodchain.automa.turn import city_supply, take_turn
 from mautoma.games.foodchain.city.board import parse
 from mautoma.games.foodchain.content.products import BEER, BURGER, LEMONADE, PIZZA, SODA, Product
 from mautoma.games.foodchain.edition import Mat, Spot
@@ -15,7 +15,7 @@ def worked(work_icons: list[dict[str, object]], **stock: int) -> dict[str, int]:
     freeze(game, **stock)
     game.automa.order = (SODA, PIZZA, BEER, LEMONADE, BURGER)
     game.automa.deck = ["test"]
-    work(game, scripted())
+    take_turn(game, scripted())
     return stored(game)
 
 
@@ -90,7 +90,7 @@ def test_the_payout_gives_what_the_spot_shows_moves_the_price_and_resets_the_mar
     game = game_with(card(work=[{"payout": True}]), mat=SALES)
     game.automa.deck = ["test"]
     game.automa.sales = 2
-    work(game, scripted())
+    take_turn(game, scripted())
     assert stored(game) == {"beer": 3}
     assert SALES.modifiers[game.automa.modifier] == 1
     assert game.automa.sales == 0
@@ -102,7 +102,7 @@ def test_the_price_modifier_stops_at_the_end_of_its_track() -> None:
     game = game_with(card(work=[{"payout": True}, {"payout": True}, {"payout": True}]), mat=SALES)
     game.automa.deck = ["test"]
     game.automa.sales = 0
-    work(game, scripted())
+    take_turn(game, scripted())
     assert SALES.modifiers[game.automa.modifier] == -1
 
 
@@ -111,7 +111,7 @@ def test_one_of_each() -> None:
     game = game_with(card(work=[{"payout": True}]), mat=SALES)
     game.automa.deck = ["test"]
     game.automa.sales = 1
-    work(game, scripted())
+    take_turn(game, scripted())
     assert stored(game) == dict.fromkeys(("burger", "pizza", "beer", "lemonade", "soda"), 1)
 
 
@@ -135,7 +135,7 @@ def test_a_spot_adds_up_all_it_shows() -> None:
     game = game_with(card(work=[{"payout": True}]), THREE_BEER_THREE_LEMONADE, mat=SALES)
     game.automa.deck = ["test"]
     game.automa.sales = 3
-    work(game, scripted())
+    take_turn(game, scripted())
     assert stored(game) == {"burger": 3, "pizza": 2, "beer": 3, "lemonade": 3, "soda": 1}
 
 
@@ -146,7 +146,7 @@ def test_the_reason_counts_the_freezers_from_the_top() -> None:
     game.automa.order = (SODA, PIZZA, BEER, LEMONADE, BURGER)
     game.automa.deck = ["test"]
     table = scripted()
-    work(game, table)
+    take_turn(game, table)
     (chosen,) = table.told("most-chosen")
     assert chosen.trail is not None
     assert chosen.trail.to_json()["steps"][-1]["values"] == {"burger": 5, "pizza": 2}

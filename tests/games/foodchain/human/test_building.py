@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
+from mautoma.games.foodchain.city.grid import squares_named
 from mautoma.games.foodchain.human.building import build
-from mautoma.games.foodchain.human.options import squares_named
 from tests.games.foodchain.positions import offered, position
 
 

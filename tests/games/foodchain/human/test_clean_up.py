@@ -2,12 +2,11 @@ from __future__ import annotations
 
 import pytest
 
-from mautoma.games.foodchain.clean_up import clean_up
 from mautoma.games.foodchain.content.products import BURGER
 from mautoma.games.foodchain.human.clean_up import tidy_up
 from mautoma.games.foodchain.human.production import produce
 from mautoma.games.foodchain.rules.dinner import dine
-from mautoma.games.foodchain.rules.marketing import advertise
+from mautoma.games.foodchain.solo import advertise, clean_up
 from tests.games.foodchain.positions import offered, position
 
 

@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from mautoma.games.foodchain.human.options import counted_employees
 from mautoma.games.foodchain.human.restructuring import fits, restructure
+from mautoma.games.foodchain.rules.options import counted_employees
 from mautoma.messages import words
 from tests.games.foodchain.positions import offered, position
 

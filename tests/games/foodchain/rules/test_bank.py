@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
+from mautoma.games.foodchain.names import AUTOMA, HUMAN
 from mautoma.games.foodchain.rules.bank import pay_in, pay_out
-from mautoma.games.foodchain.state import AUTOMA, HUMAN
 from tests.games.foodchain.start import new_game, scripted
 
 

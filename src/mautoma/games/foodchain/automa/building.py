@@ -10,30 +10,21 @@
 
 from __future__ import annotations
 
-from mautoma.games.foodchain.automa.town import Unseen
+from mautoma.games.foodchain.automa.players_map import PlayersMap
 from mautoma.games.foodchain.city.city import City, GardenPlace
 from mautoma.games.foodchain.city.grid import DIRECTION_NAMES, SQUARE_NAMES, TILE_MASKS, squares_of
 from mautoma.games.foodchain.city.places import garden_places, house_keys, house_place
-from mautoma.games.foodchain.edition import OUTER_TILES, OuterTile
+from mautoma.games.foodchain.names import OUTER_TILES, TILE_PLACES, OuterTile
 from mautoma.games.foodchain.state import Game
 from mautoma.kernel.decide import Decision, decide, least, must
 from mautoma.kernel.table import Table
 
 # FCM-B9: where each outer tile lies, in reading order from the top left as it was at set-up.
-TILE_NUMBERS: dict[OuterTile, int] = {
-    "top_left": 0,
-    "top": 1,
-    "top_right": 2,
-    "left": 3,
-    "right": 5,
-    "bottom_left": 6,
-    "bottom": 7,
-    "bottom_right": 8,
-}
+TILE_NUMBERS: dict[OuterTile, int] = {tile: TILE_PLACES.index(tile) for tile in OUTER_TILES}
 
 
-def build(game: Game, table: Table, tile: OuterTile, unseen: Unseen | None = None) -> None:
-    """FCM-W9. Where the program sees no map, the player builds and tells."""
+def build(game: Game, table: Table, tile: OuterTile, players_map: PlayersMap | None = None) -> None:
+    """FCM-W9. With the map on the table only, the player builds and tells."""
     if not game.house_stack:
         table.tell("stack-empty", "FCM-B8")
         return
@@ -41,14 +32,14 @@ def build(game: Game, table: Table, tile: OuterTile, unseen: Unseen | None = Non
     table.reveal()
     if drawn.upside_down:
         table.tell("garden-drawn", "FCM-B1", tile=tile)
-        if unseen:
-            unseen.build_garden(drawn.number, tile)
+        if players_map:
+            players_map.build_garden(drawn.number, tile)
         else:
             _build_garden(game, table, tile)
     else:
         table.tell("house-drawn", "FCM-B1", tile=tile, house=drawn.number)
-        if unseen:
-            unseen.build_house(drawn.number, tile)
+        if players_map:
+            players_map.build_house(drawn.number, tile)
         else:
             _build_house(game, table, tile, drawn.number)
 

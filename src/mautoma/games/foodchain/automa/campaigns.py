@@ -9,7 +9,7 @@
 from __future__ import annotations
 
 from mautoma.games.foodchain.automa.freezers import most_held
-from mautoma.games.foodchain.automa.town import Unseen
+from mautoma.games.foodchain.automa.players_map import PlayersMap
 from mautoma.games.foodchain.content.products import DRINKS, FOODS, Product
 from mautoma.games.foodchain.edition import Campaign
 from mautoma.games.foodchain.state import Game, Stack
@@ -17,13 +17,13 @@ from mautoma.kernel.decide import Decision, decide, least, must, prefer
 from mautoma.kernel.table import Table
 
 
-def start_campaigns(game: Game, table: Table, unseen: Unseen | None = None) -> None:
+def start_campaigns(game: Game, table: Table, players_map: PlayersMap | None = None) -> None:
     """FCM-M1, FCM-M3: the card's campaigns in order, sharing one list of houses already hit."""
     hit: set[int] = set()
     for campaign in game.card.campaigns:
         product = _product(game, table, campaign)
         for listed in campaign.houses:
-            houses = unseen.houses(listed, hit) if unseen else list(game.city.houses)
+            houses = players_map.houses(listed, hit) if players_map else list(game.city.houses)
             _target(game, table, campaign, product, houses, listed, hit)
 
 

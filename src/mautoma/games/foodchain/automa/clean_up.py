@@ -8,8 +8,9 @@ from __future__ import annotations
 from mautoma.games.foodchain.automa.freezers import nearest_the_top
 from mautoma.games.foodchain.content.products import BURGER, FOODS, PIZZA, Product
 from mautoma.games.foodchain.edition import CleanUpIcon
+from mautoma.games.foodchain.names import AUTOMA, FIRST_BILLBOARD, FIRST_TO_TRAIN
 from mautoma.games.foodchain.rules.claims import claim
-from mautoma.games.foodchain.state import AUTOMA, Game
+from mautoma.games.foodchain.state import Game
 from mautoma.kernel.decide import decide, most, must
 from mautoma.kernel.table import Table
 
@@ -18,8 +19,8 @@ PRODUCED: dict[Product, tuple[str, str]] = {
     BURGER: ("first_burger_produced", "burger_chef"),
     PIZZA: ("first_pizza_produced", "pizza_chef"),
 }
-BILLBOARD = ("first_billboard", "brand_director")
-TRAIN = ("first_to_train", "guru")
+BILLBOARD = (FIRST_BILLBOARD, "brand_director")
+TRAIN = (FIRST_TO_TRAIN, "guru")
 
 
 def clean_up(game: Game, table: Table) -> None:

@@ -29,7 +29,7 @@ def deal_deck(edition: Edition, level: str, chance: Chance) -> list[str]:
     return deck
 
 
-def draw_card(game: Game, table: Table, turned_up: Callable[[Game, Table], str] | None = None) -> None:
+def draw_card(game: Game, table: Table, turned_up: Callable[[], str] | None = None) -> None:
     """FCM-W1, FCM-W2. `turned_up` tells which card came, where a person draws from printed cards."""
     automa = game.automa
     if game.round == FIRST_CARD_STAYS_IN_ROUND:
@@ -37,7 +37,7 @@ def draw_card(game: Game, table: Table, turned_up: Callable[[Game, Table], str] 
         return
     if not automa.deck:
         reshuffle(game, table)
-    automa.card = turned_up(game, table) if turned_up else automa.deck.pop(0)
+    automa.card = turned_up() if turned_up else automa.deck.pop(0)
     automa.used.append(automa.card)
     table.reveal()
     table.tell("card-drawn", "FCM-W1", card=automa.card)

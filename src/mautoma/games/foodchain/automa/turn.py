@@ -1,4 +1,12 @@
-"""Phase 3 of the automa: the icons of its card, in printed order (FCM-W10)."""
+"""The automa's turn: after the human has worked, a card is drawn and acts (FCM-W1).
+
+1. The next card of the deck, except in round 2 (FCM-W2): `deck`.
+2. Its icons in printed order (FCM-W10): products into the `freezers` (FCM-W3 to FCM-W6), the payout of
+   the sales track (FCM-W7, FCM-W8), a house or garden (FCM-W9): `building`.
+
+The same card goes on through the round: it sets price and waitresses at dinnertime (`rules.chains`),
+starts campaigns (`campaigns`) and takes milestones at clean-up (`clean_up`).
+"""
 
 from __future__ import annotations
 
@@ -7,7 +15,7 @@ from collections import Counter
 from mautoma.games.foodchain.automa.building import build
 from mautoma.games.foodchain.automa.deck import draw_card
 from mautoma.games.foodchain.automa.freezers import least_held, most_held, store
-from mautoma.games.foodchain.automa.town import Unseen
+from mautoma.games.foodchain.automa.players_map import PlayersMap
 from mautoma.games.foodchain.content.products import BURGER, DRINKS, FOODS, PIZZA, PRODUCTS, Product
 from mautoma.games.foodchain.edition import Spot, WorkIcon
 from mautoma.games.foodchain.state import Game
@@ -17,20 +25,20 @@ CITY_SUPPLY_OF_EACH_FOOD = 2
 CITY_SUPPLY_OF_A_MISSING_DRINK = 1
 
 
-def work(game: Game, table: Table) -> None:
-    """FCM-W1: after the human has worked, a card is drawn and acts."""
+def take_turn(game: Game, table: Table) -> None:
+    """FCM-W1"""
     draw_card(game, table)
     act(game, table)
 
 
-def act(game: Game, table: Table, unseen: Unseen | None = None) -> None:
-    """The icons of the card in play."""
+def act(game: Game, table: Table, players_map: PlayersMap | None = None) -> None:
+    """FCM-W10: the icons of the card in play. At a real table the map may be the player's to look at."""
     game.automa.gained.clear()
     for icon in game.card.work:
-        _carry_out(icon, game, table, unseen)
+        _carry_out(icon, game, table, players_map)
 
 
-def _carry_out(icon: WorkIcon, game: Game, table: Table, unseen: Unseen | None) -> None:
+def _carry_out(icon: WorkIcon, game: Game, table: Table, players_map: PlayersMap | None) -> None:
     """FCM-W10: each icon sees the freezers as they then are."""
     automa = game.automa
     if icon.gain is not None:
@@ -42,9 +50,9 @@ def _carry_out(icon: WorkIcon, game: Game, table: Table, unseen: Unseen | None) 
     elif icon.least is not None:
         store(automa, table, dict.fromkeys(least_held(automa), icon.least), "FCM-W6")
     elif icon.payout:
-        _sales_payout(game, table, unseen)
+        _sales_payout(game, table, players_map)
     elif icon.build is not None:
-        build(game, table, icon.build, unseen)
+        build(game, table, icon.build, players_map)
 
 
 def _store_most(game: Game, table: Table, products: tuple[Product, ...], number: int, rule: str) -> None:
@@ -55,13 +63,13 @@ def _store_most(game: Game, table: Table, products: tuple[Product, ...], number:
     store(game.automa, table, {decision.choice: number}, rule)
 
 
-def _sales_payout(game: Game, table: Table, unseen: Unseen | None) -> None:
+def _sales_payout(game: Game, table: Table, players_map: PlayersMap | None) -> None:
     """FCM-W7: everything its spot shows; then the sales marker returns to 0."""
     automa, mat = game.automa, game.edition.mat
     spot = mat.sales[automa.sales]
     table.tell("sales-payout", "FCM-W7", spot=automa.sales)
-    if unseen and spot.city_supply:
-        unseen.count_sources()
+    if players_map and spot.city_supply:
+        players_map.count_sources()
     products = spot_products(spot, game)
     if products:
         store(automa, table, products, "FCM-W7", "FCM-W8")

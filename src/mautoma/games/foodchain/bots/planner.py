@@ -28,7 +28,7 @@ from mautoma.games.foodchain.bots.staffing import (
 from mautoma.games.foodchain.city.grid import SQUARE_NAMES
 from mautoma.games.foodchain.city.places import restaurant_places
 from mautoma.games.foodchain.content.products import Product
-from mautoma.games.foodchain.human.options import DONE, EVERYONE
+from mautoma.games.foodchain.rules.options import DONE, EVERYONE
 from mautoma.games.foodchain.rules.staff import Cards
 from mautoma.games.foodchain.state import Game
 from mautoma.kernel.question import Pick, Question

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from mautoma.games.foodchain.human.options import DONE
+from mautoma.games.foodchain.rules.options import DONE
 from mautoma.kernel.message import Problem
 from mautoma.kernel.question import Pick, Question
 

@@ -10,8 +10,10 @@ from collections.abc import Iterable
 from functools import cache
 from typing import NamedTuple
 
+from mautoma.games.foodchain.content.tiles import TILE_SIDE
+
 SIDE = 15
-TILE = 5
+TILE = TILE_SIDE
 SQUARES = SIDE * SIDE
 ALL = (1 << SQUARES) - 1
 
@@ -66,6 +68,14 @@ def squares_of(mask: int) -> list[int]:
         squares.append(lowest.bit_length() - 1)
         mask ^= lowest
     return squares
+
+
+def squares_named(squares: Iterable[int]) -> tuple[str, ...]:
+    return tuple([SQUARE_NAMES[square] for square in squares])
+
+
+def mask_named(mask: int) -> tuple[str, ...]:
+    return squares_named(squares_of(mask))
 
 
 def rows_mask(first: int, count: int) -> int:

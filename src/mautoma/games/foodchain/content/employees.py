@@ -12,10 +12,10 @@ from msgspec import Meta, Struct
 from mautoma.games.foodchain.content import DATA
 from mautoma.games.foodchain.content.marketing_tiles import MarketingKind
 from mautoma.games.foodchain.content.products import Product
+from mautoma.games.foodchain.names import CEO
 from mautoma.games.kit.files import read_entries
 
 SALARY = 5
-CEO = "ceo"
 
 Count = Annotated[int, Meta(ge=0)]
 Positive = Annotated[int, Meta(ge=1)]
@@ -85,8 +85,8 @@ class Employee(Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def employees() -> Mapping[str, Employee]:
     """All of them by id, the CEO first."""
-    table = read_entries(DATA / "employees.toml", "employee", Employee)
-    return MappingProxyType({employee.id: employee for employee in table})
+    cards = read_entries(DATA / "employees.toml", "employee", Employee)
+    return MappingProxyType({card.id: card for card in cards})
 
 
 def employee(id: str) -> Employee:
@@ -109,11 +109,6 @@ def entry_level() -> tuple[str, ...]:
 @cache
 def one_x() -> tuple[str, ...]:
     return tuple(card.id for card in employees().values() if card.one_x)
-
-
-@cache
-def managers() -> tuple[str, ...]:
-    return tuple(card.id for card in employees().values() if card.is_manager)
 
 
 @cache

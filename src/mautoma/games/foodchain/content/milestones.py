@@ -1,11 +1,11 @@
-"""The 18 milestones of the base game: when each is gained and what it is worth."""
+"""The 18 milestones of the base game: what each is worth."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
 from types import MappingProxyType
-from typing import Annotated, Literal
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
@@ -18,7 +18,6 @@ Count = Annotated[int, Meta(ge=0)]
 
 class Milestone(Struct, frozen=True, forbid_unknown_fields=True):
     id: str
-    gained_in: Literal["restructuring", "working", "dinnertime", "payday", "clean_up"]
     at_least: Annotated[int, Meta(ge=1)] = 1
     """The hires, the cash, the salaries paid, the items thrown away: what the condition counts."""
     free_marketeers: bool = False
@@ -42,8 +41,8 @@ class Milestone(Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def milestones() -> Mapping[str, Milestone]:
     """All of them by id."""
-    table = read_entries(DATA / "milestones.toml", "milestone", Milestone)
-    return MappingProxyType({milestone.id: milestone for milestone in table})
+    entries = read_entries(DATA / "milestones.toml", "milestone", Milestone)
+    return MappingProxyType({milestone.id: milestone for milestone in entries})
 
 
 def milestone(id: str) -> Milestone:

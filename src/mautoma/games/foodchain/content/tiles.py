@@ -10,17 +10,18 @@ from typing import Annotated
 
 from msgspec import Meta, Struct, field
 
-from mautoma.games.foodchain.city.grid import TILE
 from mautoma.games.foodchain.content import DATA
 from mautoma.games.kit.files import DataError, read_entries
 
-CENTRE = TILE // 2
+TILE_SIDE = 5
+"""Squares."""
+CENTRE = TILE_SIDE // 2
 
 Row = Annotated[str, Meta(pattern="^[#.HBLS]{5}$")]
 
 
 class Tile(Struct, frozen=True, forbid_unknown_fields=True):
-    rows: Annotated[tuple[Row, ...], Meta(min_length=TILE, max_length=TILE)]
+    rows: Annotated[tuple[Row, ...], Meta(min_length=TILE_SIDE, max_length=TILE_SIDE)]
     letter: Annotated[str, Meta(pattern="^[A-Z]$")] = field(name="id")
     house: Annotated[int, Meta(ge=1)] | None = None
     bridge: bool = False

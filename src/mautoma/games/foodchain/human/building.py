@@ -10,10 +10,10 @@
 from __future__ import annotations
 
 from mautoma.games.foodchain.city.city import GardenPlace, HousePlace
-from mautoma.games.foodchain.city.grid import DIRECTION_NAMES, SQUARE_NAMES
+from mautoma.games.foodchain.city.grid import DIRECTION_NAMES, SQUARE_NAMES, mask_named
 from mautoma.games.foodchain.city.places import garden_places, house_keys, house_place
 from mautoma.games.foodchain.content.employees import employees
-from mautoma.games.foodchain.human.options import DONE, ask_square, mask_named
+from mautoma.games.foodchain.rules.options import DONE, ask_square
 from mautoma.games.foodchain.state import Game
 from mautoma.kernel.message import Msg
 from mautoma.kernel.question import Option, Pick, Place
@@ -48,10 +48,8 @@ def build(game: Game, table: Table) -> None:
 def _build_house(game: Game, table: Table) -> None:
     """FCM-S4, FCM-B4"""
     numbers = [str(number) for number in sorted(tile.number for tile in game.house_stack)]
-    name = numbers[0]
-    if len(numbers) > 1:
-        name = table.ask(Pick(key="house-number", rules=("FCM-S4",), choices=numbers, describe=house_option))
-    number = int(name)
+    question = Pick(key="house-number", rules=("FCM-S4",), choices=numbers, describe=house_option)
+    number = int(table.choose(question))
     place = _ask_house_place(game, table, number)
     game.house_stack = [tile for tile in game.house_stack if tile.number != number]
     game.city.add_house(number, place)
@@ -64,23 +62,19 @@ def house_option(value: str) -> Option:
 
 
 def _ask_house_place(game: Game, table: Table, number: int) -> HousePlace:
-    """Two picks: a corner square of the house, then the side of its garden where there is a choice."""
+    """Two picks: a corner square of the house, then the side of its garden."""
     by_turn = house_keys(game.city)
     anywhere = by_turn[0] | by_turn[1] | by_turn[2] | by_turn[3]
     key = ask_square(table, "house-square", anywhere, lambda square: Place(SQUARE_NAMES[square]), ("FCM-B4",))
     fitting = [house_place(key, turn) for turn in range(4) if by_turn[turn] >> key & 1]
     places = {DIRECTION_NAMES[place.bottom]: place for place in fitting}
-    names = list(places)
-    if len(names) == 1:
-        return places[names[0]]
 
     def describe(value: str) -> Option:
         place = Place(SQUARE_NAMES[key], mask_named(places[value].mask))
         return Option(value, Msg("option-garden-side", {"direction": value}), place)
 
-    return places[
-        table.ask(Pick(key="house-garden", data={"house": number}, choices=names, describe=describe))
-    ]
+    question = Pick(key="house-garden", data={"house": number}, choices=list(places), describe=describe)
+    return places[table.choose(question)]
 
 
 def _gardens(game: Game) -> dict[str, list[GardenPlace]]:
@@ -100,28 +94,18 @@ def _build_garden(game: Game, table: Table, gardens: dict[str, list[GardenPlace]
 
 
 def ask_garden(game: Game, table: Table, gardens: dict[str, list[GardenPlace]]) -> GardenPlace:
-    """Two picks: the house, then the side, each where there is a choice."""
-    houses = list(gardens)
-    name = houses[0]
-    if len(houses) > 1:
+    """Two picks: the house, then the side."""
 
-        def describe_house(value: str) -> Option:
-            squares = mask_named(game.city.houses[int(value)].mask)
-            return Option(
-                value, Msg("option-house-number", {"house": int(value)}), Place(squares[0], squares)
-            )
+    def describe_house(value: str) -> Option:
+        squares = mask_named(game.city.houses[int(value)].mask)
+        return Option(value, Msg("option-house-number", {"house": int(value)}), Place(squares[0], squares))
 
-        name = table.ask(Pick(key="garden-house", choices=houses, describe=describe_house))
+    name = table.choose(Pick(key="garden-house", choices=list(gardens), describe=describe_house))
     sides = {DIRECTION_NAMES[place.side]: place for place in gardens[name]}
 
     def describe_side(value: str) -> Option:
         squares = mask_named(sides[value].mask)
         return Option(value, Msg("option-garden-side", {"direction": value}), Place(squares[0], squares))
 
-    names = list(sides)
-    side = names[0]
-    if len(names) > 1:
-        side = table.ask(
-            Pick(key="garden-side", data={"house": int(name)}, choices=names, describe=describe_side)
-        )
-    return sides[side]
+    question = Pick(key="garden-side", data={"house": int(name)}, choices=list(sides), describe=describe_side)
+    return sides[table.choose(question)]

@@ -11,10 +11,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from mautoma.games.foodchain.city.city import AirplanePlace, City, MarketingPlace
-from mautoma.games.foodchain.city.grid import DIRECTION_NAMES, SQUARE_NAMES
+from mautoma.games.foodchain.city.grid import DIRECTION_NAMES, SQUARE_NAMES, mask_named
 from mautoma.games.foodchain.city.places import airplane_places, marketing_keys, marketing_place
 from mautoma.games.foodchain.content.employees import Marketing, employees
 from mautoma.games.foodchain.content.marketing_tiles import (
@@ -25,22 +23,17 @@ from mautoma.games.foodchain.content.marketing_tiles import (
 )
 from mautoma.games.foodchain.content.milestones import milestones
 from mautoma.games.foodchain.content.products import BURGER, PIZZA, PRODUCTS, Product
-from mautoma.games.foodchain.human.options import (
-    DONE,
-    ask_square,
-    counted_employees,
-    mask_named,
-    product_option,
-)
+from mautoma.games.foodchain.names import FIRST_BILLBOARD, HUMAN
 from mautoma.games.foodchain.rules.claims import claim
+from mautoma.games.foodchain.rules.options import DONE, ask_square, counted_employees, product_option
 from mautoma.games.foodchain.rules.staff import in_order, take
-from mautoma.games.foodchain.state import HUMAN, Campaign, Game
+from mautoma.games.foodchain.state import Campaign, Game
 from mautoma.kernel.message import Msg, msg
 from mautoma.kernel.question import Option, Pick, Place
 from mautoma.kernel.table import Table
 
 BY_KIND = {
-    MarketingKind.BILLBOARD: "first_billboard",
+    MarketingKind.BILLBOARD: FIRST_BILLBOARD,
     MarketingKind.AIRPLANE: "first_airplane",
     MarketingKind.RADIO: "first_radio",
 }
@@ -94,9 +87,9 @@ def _has_place(city: City, tile: MarketingTile, beside: int | None) -> bool:
 
 def _start(game: Game, table: Table, marketeer: str) -> None:
     marketing = _marketing(marketeer)
-    numbers = _tiles(game, marketeer)
-    question = Pick(key="campaign-tile", data={"employee": marketeer}, choices=numbers, describe=tile_option)
-    number = int(numbers[0] if len(numbers) == 1 else table.ask(question))
+    tiles = _tiles(game, marketeer)
+    question = Pick(key="campaign-tile", data={"employee": marketeer}, choices=tiles, describe=tile_option)
+    number = int(table.choose(question))
     tile = marketing_tiles()[number]
     place: AirplanePlace | MarketingPlace
     if tile.kind is MarketingKind.AIRPLANE:
@@ -128,7 +121,7 @@ def ask_product(table: Table, tile: MarketingTile) -> Product:
 
 
 def ask_tile_place(table: Table, ways: tuple[tuple[int, int, int], ...]) -> MarketingPlace:
-    """Two picks: the top-left square, then how the tile lies where there is a choice."""
+    """Two picks: the top-left square, then how the tile lies."""
     anywhere = 0
     for _, _, keys in ways:
         anywhere |= keys
@@ -138,28 +131,23 @@ def ask_tile_place(table: Table, ways: tuple[tuple[int, int, int], ...]) -> Mark
         for across, down, keys in ways
         if keys >> square & 1
     }
-    names = list(places)
-    if len(names) == 1:
-        return places[names[0]]
     question = Pick(
         key="campaign-lies",
-        choices=names,
+        choices=list(places),
         describe=lambda value: Option(
             value,
             Msg("option-lies", {"wide": int(value[0]), "high": int(value[2])}),
             Place(SQUARE_NAMES[square], mask_named(places[value].mask)),
         ),
     )
-    return places[table.ask(question)]
+    return places[table.choose(question)]
 
 
 def ask_airplane(table: Table, tile: MarketingTile, places: list[AirplanePlace]) -> AirplanePlace:
     """Two picks: the edge of the map, then the first row or column."""
     sides = sorted({place.side for place in places})
     edges = [DIRECTION_NAMES[side] for side in sides]
-    edge = edges[0]
-    if len(edges) > 1:
-        edge = table.ask(Pick(key="campaign-edge", choices=edges, noun="direction"))
+    edge = table.choose(Pick(key="campaign-edge", choices=edges, noun="direction"))
     berths = {place.name: place for place in places if DIRECTION_NAMES[place.side] == edge}
     name = table.ask(
         Pick(key="campaign-berth", choices=list(berths), describe=lambda value: _berth_option(tile, value))
@@ -184,16 +172,11 @@ def claim_milestones(game: Game, table: Table, kind: MarketingKind, product: Pro
 def _ask_rounds(game: Game, table: Table, tile: MarketingTile, most: int) -> int | None:
     if any(milestones()[name].eternal_campaigns for name in game.human.milestones):
         return None
-    choices: Sequence[str] = _ROUNDS[:most]
-    if len(choices) == 1:
-        return 1
+    choices = [str(rounds) for rounds in range(1, most + 1)]
     question = Pick(
         key="campaign-rounds", data={"marketing": tile.kind}, choices=choices, describe=rounds_option
     )
-    return int(table.ask(question))
-
-
-_ROUNDS = ("1", "2", "3", "4", "5")
+    return int(table.choose(question))
 
 
 def rounds_option(value: str) -> Option:

@@ -10,8 +10,10 @@ from __future__ import annotations
 from mautoma.games.foodchain.city.grid import SQUARE_NAMES
 from mautoma.games.foodchain.content.milestones import milestone, milestones
 from mautoma.games.foodchain.content.products import PRODUCTS, worded
+from mautoma.games.foodchain.names import HUMAN
 from mautoma.games.foodchain.rules.claims import claim
-from mautoma.games.foodchain.state import HUMAN, Game, Stock
+from mautoma.games.foodchain.state import Game, Stock
+from mautoma.kernel.message import Json
 from mautoma.kernel.question import Pick
 from mautoma.kernel.table import Table
 
@@ -51,18 +53,9 @@ def _kept(table: Table, stock: Stock, freezer: int) -> Stock:
             continue
         left -= number
         least, most = max(0, freezer - left), min(number, freezer)
-        keep = min(least, most)
-        if least < most:
-            choices = [str(n) for n in range(most, least - 1, -1)]
-            keep = int(
-                table.ask(
-                    Pick(
-                        key="freeze",
-                        data={"product": product, "number": number, "room": freezer},
-                        choices=choices,
-                    )
-                )
-            )
+        data: dict[str, Json] = {"product": product, "number": number, "room": freezer}
+        choices = [str(n) for n in range(most, min(least, most) - 1, -1)]
+        keep = int(table.choose(Pick(key="freeze", data=data, choices=choices)))
         if keep:
             kept[product] = keep
         freezer -= keep

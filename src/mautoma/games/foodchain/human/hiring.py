@@ -10,13 +10,14 @@
 
 from __future__ import annotations
 
-from mautoma.games.foodchain.content.employees import CEO, employee, employees, entry_level
+from mautoma.games.foodchain.content.employees import employee, employees, entry_level
 from mautoma.games.foodchain.content.milestones import milestone
-from mautoma.games.foodchain.human.options import DONE, employee_option
 from mautoma.games.foodchain.human.training import Training, train_hired
+from mautoma.games.foodchain.names import CEO, HUMAN
 from mautoma.games.foodchain.rules.claims import claim
+from mautoma.games.foodchain.rules.options import DONE, employee_option
 from mautoma.games.foodchain.rules.staff import in_supply, join
-from mautoma.games.foodchain.state import HUMAN, Game
+from mautoma.games.foodchain.state import Game
 from mautoma.kernel.question import Pick
 from mautoma.kernel.table import Table
 
@@ -48,9 +49,9 @@ def _hires(game: Game) -> tuple[int, int]:
     """All hires of this round, and how many of them are discounts if unused."""
     hires = employee(CEO).hires
     discountable = 0
-    table = employees()
+    cards = employees()
     for name, number in game.human.at_work.items():
-        card = table[name]
+        card = cards[name]
         if card.hires:
             hires += number * card.hires
             if card.discount_per_unused_hire:

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from mautoma.games.foodchain.city.places import restaurant_keys
 from mautoma.games.foodchain.content.supply import ceo_slots
-from mautoma.games.foodchain.human.options import reserve_option
 from mautoma.games.foodchain.human.restaurants import ask_restaurant, tell_restaurant
+from mautoma.games.foodchain.rules.options import reserve_option
 from mautoma.games.foodchain.state import Game
 from mautoma.kernel.question import Pick
 from mautoma.kernel.table import Table

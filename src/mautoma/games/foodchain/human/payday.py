@@ -16,17 +16,16 @@ from functools import cache
 
 from mautoma.games.foodchain.content.employees import SALARY, employees, marketeers
 from mautoma.games.foodchain.content.milestones import milestone, milestones
-from mautoma.games.foodchain.human.options import counted_employees
-from mautoma.games.foodchain.human.training import CFO
+from mautoma.games.foodchain.names import CFO, FIRST_TO_PAY_20, HUMAN
 from mautoma.games.foodchain.rules.bank import pay_in
 from mautoma.games.foodchain.rules.claims import claim
+from mautoma.games.foodchain.rules.options import counted_employees
 from mautoma.games.foodchain.rules.staff import busy, in_order, return_to_supply, take, together
-from mautoma.games.foodchain.state import HUMAN, Company, Game
+from mautoma.games.foodchain.state import Company, Game
 from mautoma.kernel.message import Msg
 from mautoma.kernel.question import Option, Pick
 from mautoma.kernel.table import Table
 
-FIRST_TO_PAY_20 = "first_to_pay_20"
 PAY = "pay"
 FIRE = "fire"
 
@@ -97,24 +96,20 @@ def _fire_at_will(game: Game, table: Table) -> None:
         if not due:
             return
         can_pay = due <= company.cash
+        data = {"due": due, "cash": company.cash}
         here = together(company.at_work, company.beach)
         if can_pay:
             if not here:
                 return
-            data = {"due": due, "cash": company.cash}
             question = Pick(key="payday", data=data, choices=(PAY, FIRE), describe=_payday_option(due))
             if table.ask(question) == PAY:
                 return
         paid = _paid_by(company)
         helps = can_pay or any(name in paid for name in here)
         fireable = here if helps else {n: c for n, c in busy(company).items() if n in paid}
-        choices = in_order(fireable)
-        name = choices[0]
-        if len(choices) > 1:
-            data = {"due": due, "cash": company.cash}
-            key = "fire" if can_pay else "must-fire"
-            name = table.ask(Pick(key=key, data=data, choices=choices, describe=counted_employees(fireable)))
-        _fire(game, table, name)
+        key = "fire" if can_pay else "must-fire"
+        question = Pick(key=key, data=data, choices=in_order(fireable), describe=counted_employees(fireable))
+        _fire(game, table, table.choose(question))
 
 
 def _payday_option(due: int) -> Callable[[str], Option]:

@@ -11,22 +11,17 @@
 
 from __future__ import annotations
 
-from mautoma.games.foodchain.city.grid import TILE_OF
+from mautoma.games.foodchain.city.grid import TILE_OF, squares_named
 from mautoma.games.foodchain.city.routes import Route
 from mautoma.games.foodchain.content.employees import Drinks, employees
 from mautoma.games.foodchain.content.milestones import milestones
 from mautoma.games.foodchain.content.products import BURGER, DRINKS, PIZZA, Product, worded
 from mautoma.games.foodchain.human.hiring import gain_free_employees
-from mautoma.games.foodchain.human.options import (
-    DONE,
-    EVERYONE,
-    counted_employees,
-    product_option,
-    squares_named,
-)
+from mautoma.games.foodchain.names import HUMAN
 from mautoma.games.foodchain.rules.claims import claim
+from mautoma.games.foodchain.rules.options import DONE, EVERYONE, counted_employees, product_option
 from mautoma.games.foodchain.rules.staff import Cards, in_order, take
-from mautoma.games.foodchain.state import HUMAN, Game, Stock
+from mautoma.games.foodchain.state import Game, Stock
 from mautoma.kernel.message import Msg
 from mautoma.kernel.question import Option, Pick, Place
 from mautoma.kernel.table import Table
@@ -74,15 +69,14 @@ def _single_outcome(game: Game, name: str) -> bool:
 def _produce_with(game: Game, table: Table, name: str) -> None:
     card = employees()[name]
     if card.kitchen:
-        foods = card.kitchen.foods
-        food = foods[0] if len(foods) == 1 else _ask_product(table, "cook", name, foods)
+        food = _choose_product(table, "cook", name, card.kitchen.foods)
         _store(game, table, name, {food: card.kitchen.amount})
         if claim(game, table, HUMAN, _PRODUCED[food]):
             gain_free_employees(game, table, _PRODUCED[food])
         return
     assert card.drinks is not None
     if card.drinks.method == "any":
-        drink = _ask_product(table, "errand", name, DRINKS)
+        drink = _choose_product(table, "errand", name, DRINKS)
         _store(game, table, name, {drink: card.drinks.amount + _extra_drinks(game)})
     else:
         haul, route = _ask_route(game, table, name, card.drinks)
@@ -90,9 +84,9 @@ def _produce_with(game: Game, table: Table, name: str) -> None:
         _store(game, table, name, haul, places)
 
 
-def _ask_product(table: Table, key: str, name: str, products: tuple[Product, ...]) -> Product:
+def _choose_product(table: Table, key: str, name: str, products: tuple[Product, ...]) -> Product:
     question = Pick(key=key, data={"employee": name}, choices=products, describe=product_option)
-    return Product(table.ask(question))
+    return Product(table.choose(question))
 
 
 def _extra_drinks(game: Game) -> int:
@@ -127,8 +121,6 @@ def _haul_name(haul: Stock) -> str:
 
 def _ask_route(game: Game, table: Table, name: str, drinks: Drinks) -> tuple[Stock, Route]:
     hauls = _hauls(game, drinks)
-    if len(hauls) == 1:
-        return next(iter(hauls.values()))
 
     def describe(value: str) -> Option:
         haul, route = hauls[value]
@@ -136,8 +128,8 @@ def _ask_route(game: Game, table: Table, name: str, drinks: Drinks) -> tuple[Sto
         covers = sources if drinks.method == "air" else squares_named(route.path)
         return Option(value, Msg("option-route", {"products": worded(haul)}), Place(sources[0], covers))
 
-    answer = table.ask(Pick(key="route", data={"employee": name}, choices=list(hauls), describe=describe))
-    return hauls[answer]
+    question = Pick(key="route", data={"employee": name}, choices=list(hauls), describe=describe)
+    return hauls[table.choose(question)]
 
 
 def _store(game: Game, table: Table, name: str, goods: Stock, places: list[str] | None = None) -> None:

@@ -9,17 +9,11 @@
 from __future__ import annotations
 
 from mautoma.games.foodchain.city.city import RestaurantPlace
-from mautoma.games.foodchain.city.grid import SIDE, SQUARE_NAMES, SQUARE_NUMBERS
+from mautoma.games.foodchain.city.grid import SIDE, SQUARE_NAMES, SQUARE_NUMBERS, squares_named
 from mautoma.games.foodchain.city.places import restaurant_keys, restaurant_place
 from mautoma.games.foodchain.content.employees import Restaurants, employees
 from mautoma.games.foodchain.content.supply import supply
-from mautoma.games.foodchain.human.options import (
-    DONE,
-    ask_square,
-    employee_option,
-    square_option,
-    squares_named,
-)
+from mautoma.games.foodchain.rules.options import DONE, ask_square, employee_option, square_option
 from mautoma.games.foodchain.rules.staff import in_order
 from mautoma.games.foodchain.state import Game
 from mautoma.kernel.message import Msg
@@ -36,7 +30,7 @@ def open_restaurants(game: Game, table: Table) -> None:
     at_work = game.human.at_work
     able = {e: at_work[e] for e in in_order(at_work) if employees()[e].restaurants}
     while able:
-        managers = [manager for manager in able if _moves(game, manager)]
+        managers = [manager for manager in able if _doable(game, manager)]
         if not managers:
             return
         manager = table.ask(
@@ -50,16 +44,16 @@ def open_restaurants(game: Game, table: Table) -> None:
             del able[manager]
 
 
-def _moves(game: Game, manager: str) -> list[str]:
+def _doable(game: Game, manager: str) -> list[str]:
     """What the manager can do: a new restaurant, or the number of the one to move."""
     power = employees()[manager].restaurants
     assert power is not None
-    moves = []
+    doable = []
     if len(game.city.restaurants) < supply().restaurants and _any(_new_keys(game, power)):
-        moves.append(NEW)
+        doable.append(NEW)
     if power.moves:
-        moves += [str(id) for id in game.city.restaurants if _any(restaurant_keys(game.city, moving=id))]
-    return moves
+        doable += [str(id) for id in game.city.restaurants if _any(restaurant_keys(game.city, moving=id))]
+    return doable
 
 
 def _any(keys: Keys) -> int:
@@ -81,23 +75,20 @@ def _new_keys(game: Game, power: Restaurants) -> Keys:
 def _place_with(game: Game, table: Table, manager: str) -> None:
     power = employees()[manager].restaurants
     assert power is not None
-    moves = _moves(game, manager)
-    move = moves[0]
-    if len(moves) > 1:
-        move = table.ask(
-            Pick(
-                key="restaurant-move",
-                data={"employee": manager},
-                choices=moves,
-                describe=lambda value: _move_option(game, value),
-            )
+    answer = table.choose(
+        Pick(
+            key="restaurant-move",
+            data={"employee": manager},
+            choices=_doable(game, manager),
+            describe=lambda value: _new_or_moved(game, value),
         )
-    if move == NEW:
+    )
+    if answer == NEW:
         place = ask_restaurant(table, _new_keys(game, power), "new-restaurant")
         restaurant = game.city.add_restaurant(place, coming_soon=power.opens == "clean_up")
         kind = "restaurant-coming-soon" if restaurant.coming_soon else "restaurant-opened"
     else:
-        id = int(move)
+        id = int(answer)
         place = ask_restaurant(table, restaurant_keys(game.city, moving=id), "move-restaurant")
         game.city.move_restaurant(id, place)
         game.city.open_restaurant(id)
@@ -105,7 +96,7 @@ def _place_with(game: Game, table: Table, manager: str) -> None:
     tell_restaurant(table, kind, place)
 
 
-def _move_option(game: Game, value: str) -> Option:
+def _new_or_moved(game: Game, value: str) -> Option:
     if value == NEW:
         return Option(value, Msg("option-new-restaurant"))
     place = game.city.restaurants[int(value)].place
@@ -119,22 +110,11 @@ def restaurant_squares(square: int) -> Place:
 
 
 def ask_restaurant(table: Table, keys: Keys, key: str, rules: tuple[str, ...] = ()) -> RestaurantPlace:
-    """Two picks: the top-left square, then the entrance corner where there is a choice."""
-    squares = _any(keys)
-    square = ask_square(table, key, squares, restaurant_squares, rules)
-    corners = [square + corner for corner, mask in keys if mask >> square & 1]
-    entrance = corners[0]
-    if len(corners) > 1:
-        name = table.ask(
-            Pick(
-                key="entrance",
-                rules=rules,
-                choices=squares_named(corners),
-                describe=square_option,
-            )
-        )
-        entrance = SQUARE_NUMBERS[name]
-    return restaurant_place(square, entrance)
+    """Two picks: the top-left square, then the entrance corner."""
+    square = ask_square(table, key, _any(keys), restaurant_squares, rules)
+    corners = squares_named([square + corner for corner, mask in keys if mask >> square & 1])
+    entrance = table.choose(Pick(key="entrance", rules=rules, choices=corners, describe=square_option))
+    return restaurant_place(square, SQUARE_NUMBERS[entrance])
 
 
 def tell_restaurant(table: Table, kind: str, place: RestaurantPlace, *rules: str) -> None:

@@ -12,15 +12,16 @@ from collections.abc import Mapping
 from functools import cache
 
 from mautoma.games.foodchain.content.employees import employees
-from mautoma.games.foodchain.human.options import DONE, EVERYONE, SAME, counted_employees
+from mautoma.games.foodchain.names import HUMAN, WAITRESS
 from mautoma.games.foodchain.rules.claims import claim
+from mautoma.games.foodchain.rules.options import DONE, EVERYONE, SAME, counted_employees
 from mautoma.games.foodchain.rules.staff import Cards, in_order, put, take, together
-from mautoma.games.foodchain.state import HUMAN, Game
+from mautoma.games.foodchain.state import Game
 from mautoma.kernel.question import Pick
 from mautoma.kernel.table import Table
 
 PLAYED = {
-    "waitress": "first_waitress",
+    WAITRESS: "first_waitress",
     "errand_boy": "first_errand_boy",
     "cart_operator": "first_cart_operator",
 }

@@ -14,15 +14,13 @@ from __future__ import annotations
 
 from mautoma.games.foodchain.content.employees import employee, employees
 from mautoma.games.foodchain.content.milestones import milestones
-from mautoma.games.foodchain.human.options import DONE, counted_employees, employee_option
+from mautoma.games.foodchain.names import CFO, FIRST_TO_TRAIN, HUMAN
 from mautoma.games.foodchain.rules.claims import claim
+from mautoma.games.foodchain.rules.options import DONE, counted_employees, employee_option
 from mautoma.games.foodchain.rules.staff import in_order, in_supply, join, return_to_supply, take
-from mautoma.games.foodchain.state import HUMAN, Game
+from mautoma.games.foodchain.state import Game
 from mautoma.kernel.question import Pick
 from mautoma.kernel.table import Table
-
-FIRST_TO_TRAIN = "first_to_train"
-CFO = "cfo"
 
 
 class Training:
@@ -121,13 +119,8 @@ def _train_on(game: Game, table: Table, training: Training, name: str, steps: in
     while True:
         more += 1
         targets = training.targets(game, now, steps, more)
-        if len(targets) == 1:
-            now = targets[0]
-        else:
-            question = Pick(
-                key="train-into", data={"employee": now}, choices=targets, describe=employee_option
-            )
-            now = table.ask(question)
+        question = Pick(key="train-into", data={"employee": now}, choices=targets, describe=employee_option)
+        now = table.choose(question)
         if training.exists(game, now):
             break
     training.note(name, steps, now, more)

@@ -5,17 +5,17 @@ from __future__ import annotations
 from mautoma.games.foodchain.automa import clean_up as automa_clean_up
 from mautoma.games.foodchain.content.employees import starting_supply
 from mautoma.games.foodchain.content.milestones import milestone_ids
-from mautoma.games.foodchain.facts import TableGame
 from mautoma.games.foodchain.human.campaigns import BY_KIND, BY_PRODUCT, DRINK_MARKETED
 from mautoma.games.foodchain.human.clean_up import open_for_business
+from mautoma.games.foodchain.names import FIRST_TO_HAVE_20, FIRST_TO_HAVE_100, FIRST_TO_PAY_20, HUMAN
 from mautoma.games.foodchain.rules.claims import claim, close_milestones
-from mautoma.games.foodchain.state import HUMAN
+from mautoma.games.foodchain.state import TableGame
 from mautoma.kernel.message import Msg
 from mautoma.kernel.question import Option, PickSome
 from mautoma.kernel.table import Table
 
 # These follow from cash, from salaries, and from the campaigns that were reported.
-_BY_MONEY = {"first_to_have_20", "first_to_have_100", "first_to_pay_20"}
+_BY_MONEY = {FIRST_TO_HAVE_20, FIRST_TO_HAVE_100, FIRST_TO_PAY_20}
 _BY_CAMPAIGN = {*BY_KIND.values(), *BY_PRODUCT.values(), DRINK_MARKETED}
 
 
@@ -48,4 +48,4 @@ def _claim_reported(game: TableGame, table: Table) -> None:
 def _must_be_told(game: TableGame, name: str) -> bool:
     if name not in game.milestones or name in game.human.milestones or name in _BY_MONEY:
         return False
-    return game.unseen or name not in _BY_CAMPAIGN
+    return game.without_map or name not in _BY_CAMPAIGN

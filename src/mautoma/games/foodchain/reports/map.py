@@ -24,15 +24,14 @@ from mautoma.games.foodchain.city.grid import (
     SOUTH,
     SQUARE_NAMES,
     WEST,
+    mask_named,
     rectangle,
 )
 from mautoma.games.foodchain.city.places import airplane_place, garden_sides, house_place
 from mautoma.games.foodchain.content.marketing_tiles import MarketingKind, MarketingTile, marketing_tiles
 from mautoma.games.foodchain.content.supply import supply
-from mautoma.games.foodchain.facts import TableGame, learn_drive_ins, without_aside
 from mautoma.games.foodchain.human.building import ask_garden, house_option
 from mautoma.games.foodchain.human.campaigns import (
-    BY_KIND,
     ask_airplane,
     ask_product,
     ask_tile_place,
@@ -40,15 +39,17 @@ from mautoma.games.foodchain.human.campaigns import (
     rounds_option,
     tile_option,
 )
-from mautoma.games.foodchain.human.options import DONE, ask_square, mask_named
 from mautoma.games.foodchain.human.restaurants import (
     Keys,
     ask_restaurant,
     restaurant_squares,
     tell_restaurant,
 )
-from mautoma.games.foodchain.reports.doubts import garden_doubt, house_doubt, restaurant_doubt, tile_doubt
-from mautoma.games.foodchain.state import Campaign
+from mautoma.games.foodchain.names import FIRST_BILLBOARD
+from mautoma.games.foodchain.reports.asides import without_aside
+from mautoma.games.foodchain.reports.map_doubts import garden_doubt, house_doubt, restaurant_doubt, tile_doubt
+from mautoma.games.foodchain.rules.options import DONE, ask_square
+from mautoma.games.foodchain.state import Campaign, TableGame
 from mautoma.kernel.facts import report
 from mautoma.kernel.message import Msg
 from mautoma.kernel.question import Option, Pick, Place
@@ -56,7 +57,6 @@ from mautoma.kernel.table import Table
 
 LONGEST_CAMPAIGN = 5
 ETERNAL = "eternal"
-FIRST_BILLBOARD = BY_KIND[MarketingKind.BILLBOARD]
 OPEN = "open"
 COMING_SOON = "coming_soon"
 
@@ -112,22 +112,22 @@ def new_restaurant(game: TableGame, table: Table) -> None:
         Pick(key="report-opens", choices=(COMING_SOON, OPEN), noun="opens", default=COMING_SOON)
     )
     game.city.add_restaurant(place, coming_soon=opens == COMING_SOON, insisted=True)
-    learn_drive_ins(game, True)
+    game.learn_drive_ins(True)
     kind = "restaurant-coming-soon" if opens == COMING_SOON else "restaurant-opened"
     tell_restaurant(table, kind, place)
 
 
 def moved_restaurant(game: TableGame, table: Table) -> None:
     """By a regional manager: open at once, and drive-ins."""
-    restaurant = ask_which_restaurant(game, table, "report-which-restaurant")
+    restaurant = _ask_which_restaurant(game, table)
     place = _ask_restaurant(game, table, "report-restaurant", moving=restaurant)
     game.city.move_restaurant(restaurant, place, insisted=True)
     game.city.open_restaurant(restaurant)
-    learn_drive_ins(game, True)
+    game.learn_drive_ins(True)
     tell_restaurant(table, "restaurant-moved", place)
 
 
-def ask_which_restaurant(game: TableGame, table: Table, key: str) -> int:
+def _ask_which_restaurant(game: TableGame, table: Table) -> int:
     restaurants = game.city.restaurants
 
     def describe(value: str) -> Option:
@@ -137,9 +137,7 @@ def ask_which_restaurant(game: TableGame, table: Table, key: str) -> int:
         )
 
     numbers = [str(number) for number in restaurants]
-    return int(
-        numbers[0] if len(numbers) == 1 else table.ask(Pick(key=key, choices=numbers, describe=describe))
-    )
+    return int(table.choose(Pick(key="report-which-restaurant", choices=numbers, describe=describe)))
 
 
 def _ask_restaurant(game: TableGame, table: Table, key: str, moving: int | None = None) -> RestaurantPlace:

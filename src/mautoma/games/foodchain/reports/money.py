@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from mautoma.games.foodchain.content.milestones import milestone
-from mautoma.games.foodchain.facts import CFO, SALARIES, WAITRESSES, TableGame
-from mautoma.games.foodchain.human.payday import FIRST_TO_PAY_20
-from mautoma.games.foodchain.reports.chain import MOST_WAITRESSES
+from mautoma.games.foodchain.facts import CFO, SALARIES, WAITRESSES
+from mautoma.games.foodchain.names import FIRST_TO_PAY_20, HUMAN, SIDES
+from mautoma.games.foodchain.reports.human_chain import MOST_WAITRESSES
 from mautoma.games.foodchain.rules.bank import pay_in
 from mautoma.games.foodchain.rules.claims import claim
 from mautoma.games.foodchain.rules.dinner import (
@@ -16,7 +16,7 @@ from mautoma.games.foodchain.rules.dinner import (
     pay_extra,
     tips_of,
 )
-from mautoma.games.foodchain.state import HUMAN, SIDES
+from mautoma.games.foodchain.state import TableGame
 from mautoma.kernel.facts import ask_report
 from mautoma.kernel.message import Msg, msg
 from mautoma.kernel.question import Number, Numbers

@@ -7,10 +7,11 @@ that the program can take over at any time, and no card comes twice.
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 
 from mautoma.games.foodchain.automa.deck import draw_card
-from mautoma.games.foodchain.facts import TableGame, without_aside
-from mautoma.games.foodchain.state import Game
+from mautoma.games.foodchain.reports.asides import without_aside
+from mautoma.games.foodchain.state import Game, TableGame
 from mautoma.kernel.facts import ask_report
 from mautoma.kernel.message import Msg, msg
 from mautoma.kernel.question import Option, Pick
@@ -21,13 +22,13 @@ SHUFFLED = "shuffled"
 
 def next_card(game: TableGame, table: Table) -> None:
     """FCM-W1, FCM-W2"""
-    draw_card(game, table, _turned_up if game.printed else None)
+    draw_card(game, table, partial(_turned_up, game, table) if game.printed_deck else None)
 
 
 def switch_deck(game: TableGame, table: Table) -> None:
     """The aside "deck"."""
-    game.printed = not game.printed
-    if game.printed:
+    game.printed_deck = not game.printed_deck
+    if game.printed_deck:
         tell_to_deal(game, table)
     else:
         table.tell("deck-shuffled", "FCM-S12")
@@ -46,7 +47,7 @@ def tell_to_deal(game: TableGame, table: Table) -> None:
     )
 
 
-def _turned_up(game: Game, table: Table) -> str:
+def _turned_up(game: TableGame, table: Table) -> str:
     """The card that came: one of the group that is due, not yet used (FCM-S12)."""
     automa = game.automa
     due = game.edition.card(automa.deck[0]).group
@@ -68,8 +69,7 @@ def _turned_up(game: Game, table: Table) -> str:
     # To switch the deck here is one of the options.
     name = without_aside(table, "deck", lambda: ask_report(table, question, doubt))
     if name == SHUFFLED:
-        assert isinstance(game, TableGame)
-        game.printed = False
+        game.printed_deck = False
         table.tell("deck-shuffled", "FCM-S12")
         return automa.deck.pop(0)
     _leaves_the_deck(game, name)

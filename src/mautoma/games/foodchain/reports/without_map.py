@@ -13,11 +13,12 @@ from mautoma.games.foodchain.automa.campaigns import start_campaigns
 from mautoma.games.foodchain.content.products import DRINKS, Product
 from mautoma.games.foodchain.content.supply import supply
 from mautoma.games.foodchain.content.tiles import tiles
-from mautoma.games.foodchain.edition import OuterTile
-from mautoma.games.foodchain.facts import EARNED, TableGame, on_map, sources_of
+from mautoma.games.foodchain.facts import EARNED, on_map, sources_of
+from mautoma.games.foodchain.names import OuterTile
 from mautoma.games.foodchain.rules.chains import AutomaChain
 from mautoma.games.foodchain.rules.dinner import automa_served, pay_human
 from mautoma.games.foodchain.rules.marketing import run_stacks
+from mautoma.games.foodchain.state import Stack, TableGame
 from mautoma.kernel.facts import ask_report
 from mautoma.kernel.message import Msg, msg
 from mautoma.kernel.question import Number, Numbers, Option, Pick
@@ -29,8 +30,8 @@ NONE = "none"
 MOST_SOURCES = 18
 
 
-class TableTown:
-    """The city as the player tells of it."""
+class ReportedMap:
+    """The map as the player tells of it."""
 
     def __init__(self, game: TableGame, table: Table) -> None:
         self._game = game
@@ -38,14 +39,19 @@ class TableTown:
 
     def count_sources(self) -> None:
         """FCM-W8: counted once, they never change."""
-        facts = self._game.facts
-        if all(facts.is_sure(sources_of(drink)) for drink in DRINKS):
-            return
+        for drink in DRINKS:
+            self._sources(drink)
+
+    def _sources(self, drink: Product) -> int:
+        return self._game.facts.recall(sources_of(drink), lambda _: self._ask_sources()[drink])
+
+    def _ask_sources(self) -> dict[str, int]:
         names = [str(drink) for drink in DRINKS]
         question = Numbers(key="sources", rules=("FCM-W8",), names=names, noun="product", most=MOST_SOURCES)
         told = self._table.ask(question)
         for drink in DRINKS:
-            facts.learn(sources_of(drink), told[drink])
+            self._game.facts.learn(sources_of(drink), told[drink])
+        return told
 
     def build_house(self, number: int, shown: OuterTile) -> None:
         """FCM-B2 to FCM-B5"""
@@ -118,10 +124,6 @@ class TableTown:
             facts.learn(on_map(int(name)), 0)
         if found != NONE:
             facts.learn(on_map(int(found)), 1)
-
-    def add_demand(self, house: int, product: Product) -> None:
-        """FCM-M6, FCM-M8"""
-        self._table.tell("put-demand", "FCM-M6", "FCM-M8", house=house, product=product)
 
 
 def forget_absent_houses(game: TableGame) -> None:
@@ -224,11 +226,14 @@ def _ask_sold(game: TableGame, table: Table, houses: int, products: list[str]) -
 
 def advertise(game: TableGame, table: Table) -> None:
     """FCM-M1, FCM-M7: the player runs the tiles, before and after the automa's stacks."""
-    town = TableTown(game, table)
-    start_campaigns(game, table, town)
+
+    def add_demand(stack: Stack) -> None:
+        table.tell("put-demand", "FCM-M6", "FCM-M8", house=stack.house, product=stack.product)
+
+    start_campaigns(game, table, ReportedMap(game, table))
     if not game.automa.stacks:
         table.tell("run-all-tiles")
         return
     table.tell("run-tiles-below", "FCM-M7", priority=game.card.priority)
-    run_stacks(game, table, town)
+    run_stacks(game, table, add_demand)
     table.tell("run-tiles-from", "FCM-M7", priority=game.card.priority)

@@ -9,8 +9,9 @@
 from __future__ import annotations
 
 from mautoma.games.foodchain.content.supply import ceo_slots
-from mautoma.games.foodchain.human.options import reserve_option
-from mautoma.games.foodchain.state import HUMAN, Game
+from mautoma.games.foodchain.names import HUMAN
+from mautoma.games.foodchain.rules.options import reserve_option
+from mautoma.games.foodchain.state import Game
 from mautoma.kernel.question import Pick
 from mautoma.kernel.table import Table
 

@@ -8,6 +8,7 @@ from mautoma.games.foodchain.city.city import House
 from mautoma.games.foodchain.content.employees import employees
 from mautoma.games.foodchain.content.milestones import milestones
 from mautoma.games.foodchain.content.products import Product
+from mautoma.games.foodchain.names import WAITRESS
 from mautoma.games.foodchain.state import Game, Stock
 
 BASE_PRICE = 10
@@ -90,7 +91,7 @@ class HumanChain:
         return self._price
 
     def waitresses(self) -> int:
-        return self._game.human.at_work.get("waitress", 0)
+        return self._game.human.at_work.get(WAITRESS, 0)
 
     def sell(self, house: House) -> int:
         for product in house.demand:

@@ -14,10 +14,19 @@ from collections.abc import Callable
 from mautoma.games.foodchain.city.city import City, House
 from mautoma.games.foodchain.content.employees import employees
 from mautoma.games.foodchain.content.milestones import milestones
+from mautoma.games.foodchain.names import (
+    AUTOMA,
+    CFO,
+    FIRST_TO_HAVE_20,
+    FIRST_TO_HAVE_100,
+    HUMAN,
+    SIDES,
+    WAITRESS,
+)
 from mautoma.games.foodchain.rules.bank import pay_in, pay_out
 from mautoma.games.foodchain.rules.chains import AutomaChain, Chain, HumanChain
 from mautoma.games.foodchain.rules.claims import claim
-from mautoma.games.foodchain.state import AUTOMA, HUMAN, SIDES, Game
+from mautoma.games.foodchain.state import Game
 from mautoma.kernel.decide import Decision, decide, least, most, must, prefer
 from mautoma.kernel.table import Table
 
@@ -137,17 +146,17 @@ def pay_human(game: Game, table: Table, income: int) -> None:
 
 
 def _tips(game: Game) -> int:
-    return tips_of(game, game.human.at_work.get("waitress", 0))
+    return tips_of(game, game.human.at_work.get(WAITRESS, 0))
 
 
 def tips_of(game: Game, waitresses: int) -> int:
     """The human's waitresses; the automa's bring no money (FCM-D9)."""
     held = game.human.milestones
-    return waitresses * max([employees()["waitress"].tips, *(milestones()[name].tips for name in held)])
+    return waitresses * max([employees()[WAITRESS].tips, *(milestones()[name].tips for name in held)])
 
 
 def _cfo_bonus(game: Game, earned: int) -> int:
-    return cfo_bonus_on(earned) if ceo_is_cfo(game) or game.human.at_work.get("cfo") else 0
+    return cfo_bonus_on(earned) if ceo_is_cfo(game) or game.human.at_work.get(CFO) else 0
 
 
 def ceo_is_cfo(game: Game) -> bool:
@@ -156,7 +165,7 @@ def ceo_is_cfo(game: Game) -> bool:
 
 def cfo_bonus_on(earned: int) -> int:
     """Half as much again of what the phase brought, rounded up, below zero too."""
-    return -(-earned * employees()["cfo"].cash_bonus_percent // 100)
+    return -(-earned * employees()[CFO].cash_bonus_percent // 100)
 
 
 def pay_extra(game: Game, table: Table, kind: str, income: int) -> None:
@@ -176,7 +185,7 @@ def milestone_cash(game: Game, table: Table) -> None:
 
 def claim_cash_milestones(game: Game, table: Table, side: str) -> None:
     """FCM-D10: the automa too takes these by the normal rules."""
-    for name in ("first_to_have_20", "first_to_have_100"):
+    for name in (FIRST_TO_HAVE_20, FIRST_TO_HAVE_100):
         if game.cash(side) < milestones()[name].at_least or not claim(game, table, side, name, "FCM-D10"):
             continue
         if side == HUMAN and milestones()[name].sees_reserve_cards:

@@ -1,28 +1,26 @@
 """Phase 6, marketing, for both chains.
 
-1. The automa's new campaigns (FCM-M1).
-2. All campaigns in number order; the automa's, old and new, at the number on its card, before a
+The automa's new campaigns came before (FCM-M1).
+
+1. All campaigns in number order; the automa's, old and new, at the number on its card, before a
    tile of the same number (FCM-M7). Each puts demand on the houses it reaches, up to their limit.
-3. One counter off each; at none the campaign is gone and its marketeer comes back (FCM-M8).
+2. One counter off each; at none the campaign is gone and its marketeer comes back (FCM-M8).
 """
 
 from __future__ import annotations
 
-from mautoma.games.foodchain.automa.campaigns import start_campaigns
-from mautoma.games.foodchain.automa.town import Unseen
+from collections.abc import Callable
+from functools import partial
+
 from mautoma.games.foodchain.city.city import House
 from mautoma.games.foodchain.city.reach import houses_reached
 from mautoma.games.foodchain.content.marketing_tiles import MarketingKind
 from mautoma.games.foodchain.content.milestones import milestones
 from mautoma.games.foodchain.content.products import Product
+from mautoma.games.foodchain.names import AUTOMA, HUMAN
 from mautoma.games.foodchain.rules.staff import put
-from mautoma.games.foodchain.state import AUTOMA, HUMAN, Campaign, Game, Stack
+from mautoma.games.foodchain.state import Campaign, Game, Stack
 from mautoma.kernel.table import Table
-
-
-def advertise(game: Game, table: Table) -> None:
-    start_campaigns(game, table)
-    run_campaigns(game, table)
 
 
 def run_campaigns(game: Game, table: Table) -> None:
@@ -31,25 +29,27 @@ def run_campaigns(game: Game, table: Table) -> None:
     numbers = sorted(game.human.campaigns)
     for number in [n for n in numbers if n < priority]:
         _run_tile(game, table, game.human.campaigns[number])
-    run_stacks(game, table)
+    run_stacks(game, table, partial(_add_automa_demand, game, table))
     for number in [n for n in numbers if n >= priority]:
         _run_tile(game, table, game.human.campaigns[number])
 
 
-def run_stacks(game: Game, table: Table, unseen: Unseen | None = None) -> None:
+def run_stacks(game: Game, table: Table, add_demand: Callable[[Stack], None]) -> None:
     """FCM-M8, FCM-M9: two stacks on one house, the product nearer the top first (FCM-X6)."""
     automa = game.automa
     left = []
     for stack in sorted(automa.stacks, key=lambda s: (s.house, automa.order.index(s.product))):
-        if unseen:
-            unseen.add_demand(stack.house, stack.product)
-        else:
-            _add_demand(table, game.city.houses[stack.house], stack.product, 1, AUTOMA, "FCM-M6", "FCM-M8")
+        add_demand(stack)
         if stack.left > 1:
             left.append(Stack(stack.house, stack.product, stack.left - 1))
         else:
             table.tell("campaign-over", "FCM-M8", side=AUTOMA, product=stack.product, house=stack.house)
     automa.stacks = left
+
+
+def _add_automa_demand(game: Game, table: Table, stack: Stack) -> None:
+    """FCM-M6"""
+    _add_demand(table, game.city.houses[stack.house], stack.product, 1, AUTOMA, "FCM-M6", "FCM-M8")
 
 
 def _run_tile(game: Game, table: Table, campaign: Campaign) -> None:

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from mautoma.games.foodchain.facts import TableGame
-from mautoma.games.foodchain.state import AUTOMA, HUMAN, Game
+from mautoma.games.foodchain.names import AUTOMA, HUMAN
+from mautoma.games.foodchain.state import Game, TableGame
 from mautoma.games.foodchain.view.card import card_lines, card_picture
 from mautoma.games.foodchain.view.city import city_lines, city_picture
 from mautoma.games.foodchain.view.company import company_lines, company_picture, told_lines
@@ -67,4 +67,4 @@ class FoodChainView:
 
 def _being_laid(state: Game) -> bool:
     """The map tiles are being laid at a real table: the program calls them by the letters of its chart."""
-    return isinstance(state, TableGame) and not state.unseen and not state.round
+    return isinstance(state, TableGame) and not state.without_map and not state.round

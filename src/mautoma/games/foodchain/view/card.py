@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from mautoma.games.foodchain.content.products import worded
-from mautoma.games.foodchain.edition import Campaign, Card, CleanUpIcon, OuterTile, WorkIcon
+from mautoma.games.foodchain.edition import Campaign, Card, CleanUpIcon, WorkIcon
+from mautoma.games.foodchain.names import OuterTile
 from mautoma.games.foodchain.state import Game
 from mautoma.games.foodchain.view.colours import AUTOMA_PALE
 from mautoma.games.foodchain.view.icons import ICON, counted, tile_icon, waitress_icon

@@ -7,10 +7,10 @@ from collections import Counter
 
 from mautoma.games.foodchain.city.city import House
 from mautoma.games.foodchain.city.grid import EAST, NORTH, SOUTH, WEST
-from mautoma.games.foodchain.facts import TableGame
+from mautoma.games.foodchain.names import AUTOMA, HUMAN, SIDES
 from mautoma.games.foodchain.rules.chains import AutomaChain, HumanChain
 from mautoma.games.foodchain.rules.dinner import choose_chain
-from mautoma.games.foodchain.state import AUTOMA, HUMAN, SIDES, Game
+from mautoma.games.foodchain.state import Game, TableGame
 from mautoma.games.foodchain.view.colours import BUSH, CREAM, GARDEN, GARDEN_EDGE, HOUSE, HOUSE_EDGE
 from mautoma.games.foodchain.view.icons import product_icon
 from mautoma.games.foodchain.view.layout import UNIT, around, corner, span

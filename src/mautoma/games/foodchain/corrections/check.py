@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Callable
 
 from mautoma.games.foodchain.corrections import MOST_CASH
-from mautoma.games.foodchain.corrections_on_map import correct_demand, correct_stacks, placed_house_option
-from mautoma.games.foodchain.differences import tell_moves
-from mautoma.games.foodchain.facts import TableGame
-from mautoma.games.foodchain.human.options import DONE
+from mautoma.games.foodchain.corrections.map import correct_demand, correct_stacks, placed_house_option
+from mautoma.games.foodchain.differences import tell_differences
 from mautoma.games.foodchain.reports.without_map import house_numbers
+from mautoma.games.foodchain.rules.options import DONE
+from mautoma.games.foodchain.state import TableGame
 from mautoma.kernel.question import Numbers, Option, Pick
 from mautoma.kernel.table import Table
 
@@ -30,7 +30,7 @@ def check(game: TableGame, table: Table) -> None:
         table.tell("check-differs", total=name, ours=totals[name], theirs=told[name])
         _put_right(game, table, name, told[name])
     game.corrections += 1
-    tell_moves(before, game, table)
+    tell_differences(before, game, table)
 
 
 def _totals(game: TableGame) -> dict[str, int]:
@@ -40,7 +40,7 @@ def _totals(game: TableGame) -> dict[str, int]:
         AUTOMA_CASH: game.automa.cash,
         BANK: game.bank,
     }
-    if not game.unseen:
+    if not game.without_map:
         totals = {DEMAND: sum(len(house.demand) for house in game.city.houses.values())} | totals
     return totals
 
@@ -65,7 +65,7 @@ def demand_by_house(game: TableGame) -> dict[int, Counter[str]]:
 
 def stacks_by_house(game: TableGame) -> dict[int, Counter[str]]:
     tokens: dict[int, Counter[str]] = {
-        number: Counter() for number in (house_numbers() if game.unseen else game.city.houses)
+        number: Counter() for number in (house_numbers() if game.without_map else game.city.houses)
     }
     for stack in game.automa.stacks:
         tokens[stack.house][stack.product] += stack.left

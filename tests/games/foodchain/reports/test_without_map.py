@@ -12,10 +12,9 @@ from mautoma.games.foodchain.automa.building import build
 from mautoma.games.foodchain.automa.turn import act
 from mautoma.games.foodchain.content.products import BEER, BURGER, LEMONADE, PIZZA, SODA
 from mautoma.games.foodchain.edition import Edition, Spot, house
-from mautoma.games.foodchain.facts import TableGame
 from mautoma.games.foodchain.reports.clean_up import clean_up
-from mautoma.games.foodchain.reports.without_map import TableTown, advertise, dine, forget_absent_houses
-from mautoma.games.foodchain.state import HouseTile, Stack
+from mautoma.games.foodchain.reports.without_map import ReportedMap, advertise, dine, forget_absent_houses
+from mautoma.games.foodchain.state import HouseTile, Stack, TableGame
 from mautoma.kernel.mode import Setup
 from mautoma.kernel.question import Pick
 from mautoma.kernel.table import ScriptedTable
@@ -24,7 +23,7 @@ from tests.games.foodchain.start import MAT, freeze, scripted
 
 
 def without_map(**card: Any) -> TableGame:
-    return table_game(unseen=True, **card)
+    return table_game(without_map=True, **card)
 
 
 def keys(table: ScriptedTable) -> list[str]:
@@ -36,7 +35,7 @@ def test_no_tile_and_no_restaurant_is_asked_for_at_set_up() -> None:
     table = scripted()
     options = {"level": "easy", "map": "none", "deck": "shuffled"}
     game = AtTable().set_up(Setup(house(), options), table)
-    assert game.unseen and not game.city.houses
+    assert game.without_map and not game.city.houses
     assert keys(table) == []
 
 
@@ -46,10 +45,10 @@ def test_sources_are_counted_once_and_only_for_a_city_supply() -> None:
     game = without_map(work=[{"payout": True}])
     game.edition = _with_sales(game, Spot(city_supply=True))
     table = scripted(("sources", {"beer": 3, "lemonade": 3, "soda": 0}))
-    act(game, table, TableTown(game, table))
+    act(game, table, ReportedMap(game, table))
     assert game.automa.freezers == {BURGER: 2, PIZZA: 2, BEER: 3, LEMONADE: 3, SODA: 1}
     again = scripted()
-    act(game, again, TableTown(game, again))
+    act(game, again, ReportedMap(game, again))
     assert game.automa.freezers[BEER] == 6
 
 
@@ -62,7 +61,7 @@ def test_a_house_is_built_where_the_player_finds_the_first_place() -> None:
     game = without_map()
     game.house_stack = [HouseTile(9, False)]
     table = scripted(("tile-for-house", "left"))
-    build(game, table, "top_left", TableTown(game, table))
+    build(game, table, "top_left", ReportedMap(game, table))
     question = table.questions[0]
     assert isinstance(question, Pick)
     assert list(question.values())[:3] == ["top_left", "left", "bottom_left"]
@@ -75,7 +74,7 @@ def test_a_tile_that_the_human_took_is_drawn_again() -> None:
     game = without_map()
     game.house_stack = [HouseTile(1, False), HouseTile(9, True)]
     table = scripted(("tile-for-garden", "taken"), ("tile-for-house", "nowhere"))
-    build(game, table, "top", TableTown(game, table))
+    build(game, table, "top", ReportedMap(game, table))
     assert keys(table) == ["tile-for-garden", "tile-for-house"]
     assert game.house_stack == [] and game.gardens == 8
 
@@ -85,7 +84,7 @@ def test_a_garden_of_the_automa_leaves_one_less() -> None:
     game = without_map()
     game.house_stack = [HouseTile(9, True)]
     table = scripted(("tile-for-garden", "top"))
-    build(game, table, "top", TableTown(game, table))
+    build(game, table, "top", ReportedMap(game, table))
     assert game.gardens == 7
 
 
@@ -116,11 +115,11 @@ def test_a_house_that_is_known_is_not_asked_for_again() -> None:
 
 def test_a_house_of_the_stack_may_have_come_meanwhile_and_a_printed_one_not() -> None:
     game = without_map()
-    town = TableTown(game, scripted(("next-house", "4")))
+    town = ReportedMap(game, scripted(("next-house", "4")))
     assert town.houses(1, set()) == [4]
     forget_absent_houses(game)
     table = scripted(("next-house", "3"))
-    assert TableTown(game, table).houses(1, set()) == [3, 4]
+    assert ReportedMap(game, table).houses(1, set()) == [3, 4]
     question = table.questions[0]
     assert isinstance(question, Pick)
     assert list(question.values()) == ["1", "3", "4"]  # 2 is printed on a tile that is not there

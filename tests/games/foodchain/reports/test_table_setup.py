@@ -9,8 +9,9 @@ import pytest
 from mautoma.games.foodchain.at_table import AtTable
 from mautoma.games.foodchain.city.board import deal, parse
 from mautoma.games.foodchain.edition import house
-from mautoma.games.foodchain.facts import TableGame
-from mautoma.games.foodchain.reports.setting_up import POSITIONS, enter_map
+from mautoma.games.foodchain.names import TILE_PLACES
+from mautoma.games.foodchain.reports.table_setup import enter_map
+from mautoma.games.foodchain.state import TableGame
 from mautoma.games.foodchain.view import FoodChainView
 from mautoma.games.kit.colours import OPTION
 from mautoma.kernel.chance import Chance
@@ -21,8 +22,8 @@ from tests.games.foodchain.at_table.player import table_session
 from tests.games.foodchain.at_table.start import table_game
 from tests.games.foodchain.start import scripted
 
-LETTERS = dict(zip(POSITIONS, "ABCLNDQOR", strict=True))
-TURNS = dict(zip(POSITIONS, "012301230", strict=True))
+LETTERS = dict(zip(TILE_PLACES, "ABCLNDQOR", strict=True))
+TURNS = dict(zip(TILE_PLACES, "012301230", strict=True))
 
 
 def laid(map: str, *answers: tuple[str, Any], deck: str = "shuffled") -> tuple[TableGame, ScriptedTable]:
@@ -40,7 +41,7 @@ def test_a_dealt_map_is_laid_tile_by_tile() -> None:
     assert game.city.board == board
     told = [event.data for event in table.events if event.kind in ("lay-tile", "lay-house-tile")]
     assert [(tile["letter"], tile["turns"]) for tile in told] == list(board.laid)
-    assert [tile["tile"] for tile in told] == list(POSITIONS)
+    assert [tile["tile"] for tile in told] == list(TILE_PLACES)
 
 
 @pytest.mark.rule("FCM-S1")
@@ -100,7 +101,7 @@ def test_a_tile_cannot_lie_in_two_places() -> None:
 
 @pytest.mark.rule("FCM-S1")
 def test_a_map_with_two_houses_is_questioned() -> None:
-    few = dict(zip(POSITIONS, "ABLMNOPQR", strict=True))
+    few = dict(zip(TILE_PLACES, "ABLMNOPQR", strict=True))
     table = scripted(("map-tiles", few), ("insist", True), ("map-turns", TURNS))
     game = table_game()
     enter_map(game, table)

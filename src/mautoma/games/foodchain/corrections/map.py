@@ -6,17 +6,16 @@ from collections import Counter
 from collections.abc import Callable
 
 from mautoma.games.foodchain.city.city import MarketingPlace
-from mautoma.games.foodchain.city.grid import SQUARE_NAMES
+from mautoma.games.foodchain.city.grid import SQUARE_NAMES, mask_named
 from mautoma.games.foodchain.content.marketing_tiles import marketing_tiles
 from mautoma.games.foodchain.content.products import PRODUCTS, Product
 from mautoma.games.foodchain.content.supply import supply
-from mautoma.games.foodchain.facts import TableGame, on_map
+from mautoma.games.foodchain.facts import on_map
 from mautoma.games.foodchain.human.campaigns import ask_product, tile_option
-from mautoma.games.foodchain.human.options import mask_named
 from mautoma.games.foodchain.human.restaurants import restaurant_squares
 from mautoma.games.foodchain.reports.map import LONGEST_CAMPAIGN, change_kinds, report_change
 from mautoma.games.foodchain.reports.without_map import house_numbers
-from mautoma.games.foodchain.state import HouseTile, Stack
+from mautoma.games.foodchain.state import HouseTile, Stack, TableGame
 from mautoma.kernel.facts import ask_report
 from mautoma.kernel.message import Msg, msg
 from mautoma.kernel.question import Number, Numbers, Option, Pick, PickSome, Place
@@ -41,7 +40,7 @@ def correct_demand(game: TableGame, table: Table, number: int) -> None:
 
 
 def stacks(game: TableGame, table: Table) -> None:
-    numbers = house_numbers() if game.unseen else list(game.city.houses)
+    numbers = house_numbers() if game.without_map else list(game.city.houses)
     correct_stacks(game, table, _ask_house(table, "correct-stacks-house", numbers))
 
 

@@ -3,23 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar
 
 from mautoma.games.foodchain.city.city import House
 from mautoma.games.foodchain.content.products import PRODUCTS, Product
-from mautoma.games.foodchain.facts import (
-    DRIVE_INS,
-    PRICE,
-    WAITRESSES,
-    TableGame,
-    learn_drive_ins,
-    stock_of,
-)
+from mautoma.games.foodchain.facts import DRIVE_INS, PRICE, WAITRESSES, stock_of
 from mautoma.games.foodchain.rules.chains import BASE_PRICE, covers, human_income
-from mautoma.kernel.question import Confirm, Number, Numbers, Question
+from mautoma.games.foodchain.state import TableGame
+from mautoma.kernel.question import Confirm, Number, Numbers
 from mautoma.kernel.table import Table
-
-A = TypeVar("A")
 
 LOWEST_PRICE = -99
 MOST_WAITRESSES = 99
@@ -29,18 +20,19 @@ class Corrected(Exception):
     """Something was put right by hand at a question of dinnertime: what was decided so far may not hold."""
 
 
-class TableChain:
+class ReportedChain:
     """FCM-D1: a fact is asked for once a dinnertime, its last value offered."""
 
     def __init__(self, game: TableGame, table: Table) -> None:
         self._game = game
         self._table = table
 
-    def _ask(self, question: Question[A], learn: Callable[[A], None]) -> None:
+    def _recall(self, fact: str, ask: Callable[[int | None], int]) -> int:
         before = self._game.corrections
-        learn(self._table.ask(question))
+        known = self._game.facts.recall(fact, ask)
         if self._game.corrections != before:
             raise Corrected
+        return known
 
     def joined(self, house: House) -> bool:
         """A road out of a drive-in's other corners counts only if these are drive-ins."""
@@ -60,23 +52,23 @@ class TableChain:
         return city.distance(house.number), city.distance(house.number, drive_ins=True)
 
     def _drive_ins(self) -> bool:
-        facts = self._game.facts
-        if not facts.is_sure(DRIVE_INS):
-            last = facts.last(DRIVE_INS)
+        def ask(last: int | None) -> int:
             question = Confirm(key="drive-ins", default=bool(last), remembered=last is not None)
-            self._ask(question, lambda told: learn_drive_ins(self._game, told))
-        return self._game.human.drive_ins
+            told = self._table.ask(question)
+            self._game.learn_drive_ins(told)
+            return int(told)
+
+        return bool(self._recall(DRIVE_INS, ask))
 
     def has(self, demand: list[Product]) -> bool:
-        self._learn_stock(demand)
-        facts = self._game.facts
-        return covers({product: facts.last(stock_of(product)) or 0 for product in demand}, demand)
+        def stock(product: Product) -> int:
+            return self._recall(stock_of(product), lambda _: self._ask_stock(demand)[product])
 
-    def _learn_stock(self, demand: list[Product]) -> None:
+        return covers({product: stock(product) for product in demand}, demand)
+
+    def _ask_stock(self, demand: list[Product]) -> dict[str, int]:
         """The first time, of everything that houses want to which a road leads."""
         facts = self._game.facts
-        if all(facts.is_sure(stock_of(product)) for product in demand):
-            return
         wanted = {*demand}
         for house in self._game.city.houses.values():
             if house.demand and self.joined(house):
@@ -92,29 +84,23 @@ class TableChain:
             default={str(product): facts.last(stock_of(product)) or 0 for product in unknown},
             remembered=any(facts.last(stock_of(product)) is not None for product in unknown),
         )
-
-        def learn(told: dict[str, int]) -> None:
-            for product in unknown:
-                facts.learn(stock_of(product), told[product])
-
-        self._ask(question, learn)
+        told = self._table.ask(question)
+        for product in unknown:
+            facts.learn(stock_of(product), told[product])
+        return told
 
     def price(self) -> int:
-        facts = self._game.facts
-        if not facts.is_sure(PRICE):
-            last = facts.last(PRICE)
+        def ask(last: int | None) -> int:
             default = BASE_PRICE if last is None else last
             question = Number(key="price", least=LOWEST_PRICE, default=default, remembered=last is not None)
-            self._ask(question, lambda told: facts.learn(PRICE, told))
-        price = facts.last(PRICE)
-        assert price is not None
-        return price
+            return self._table.ask(question)
+
+        return self._recall(PRICE, ask)
 
     def waitresses(self) -> int:
         """FCM-D4: asked for on a tie only."""
-        facts = self._game.facts
-        if not facts.is_sure(WAITRESSES):
-            last = facts.last(WAITRESSES)
+
+        def ask(last: int | None) -> int:
             question = Number(
                 key="waitresses",
                 rules=("FCM-D4",),
@@ -122,8 +108,9 @@ class TableChain:
                 default=last or 0,
                 remembered=last is not None,
             )
-            self._ask(question, lambda told: facts.learn(WAITRESSES, told))
-        return facts.last(WAITRESSES) or 0
+            return self._table.ask(question)
+
+        return self._recall(WAITRESSES, ask)
 
     def sell(self, house: House) -> int:
         facts = self._game.facts

@@ -1,10 +1,10 @@
-"""How the human's questions call their options, and where these lie on the board."""
+"""How questions call their options, and where these lie on the board."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 
-from mautoma.games.foodchain.city.grid import SQUARE_NAMES, SQUARE_NUMBERS, squares_of
+from mautoma.games.foodchain.city.grid import SQUARE_NUMBERS, mask_named
 from mautoma.games.foodchain.content.supply import ceo_slots
 from mautoma.kernel.message import Msg
 from mautoma.kernel.question import Option, Pick, Place
@@ -14,14 +14,6 @@ DONE = "done"
 EVERYONE = "everyone"
 SAME = "same"
 _COMMANDS = frozenset((DONE, EVERYONE, SAME))
-
-
-def squares_named(squares: Iterable[int]) -> tuple[str, ...]:
-    return tuple([SQUARE_NAMES[square] for square in squares])
-
-
-def mask_named(mask: int) -> tuple[str, ...]:
-    return squares_named(squares_of(mask))
 
 
 def employee_option(value: str) -> Option:
@@ -64,15 +56,11 @@ def ask_square(
     place: Callable[[int], Place],
     rules: tuple[str, ...] = (),
 ) -> int:
-    """One square of a mask; not asked when there is only one."""
-    if not squares & (squares - 1):
-        return squares.bit_length() - 1
-    name = table.ask(
-        Pick(
-            key=key,
-            rules=rules,
-            choices=lambda: squares_named(squares_of(squares)),
-            describe=lambda value: Option(value, place=place(SQUARE_NUMBERS[value])),
-        )
+    """One square of a mask."""
+    question = Pick(
+        key=key,
+        rules=rules,
+        choices=mask_named(squares),
+        describe=lambda value: Option(value, place=place(SQUARE_NUMBERS[value])),
     )
-    return SQUARE_NUMBERS[name]
+    return SQUARE_NUMBERS[table.choose(question)]

@@ -9,10 +9,10 @@ import pytest
 
 from mautoma.games.foodchain.content.products import BEER, BURGER, PIZZA, SODA
 from mautoma.games.foodchain.corrections import correct
-from mautoma.games.foodchain.differences import moves
-from mautoma.games.foodchain.facts import TableGame, on_map
-from mautoma.games.foodchain.reports.check import check
-from mautoma.games.foodchain.state import HouseTile, Stack
+from mautoma.games.foodchain.corrections.check import check
+from mautoma.games.foodchain.differences import differences
+from mautoma.games.foodchain.facts import on_map
+from mautoma.games.foodchain.state import HouseTile, Stack, TableGame
 from mautoma.kernel.event import Event
 from mautoma.kernel.session import Session
 from mautoma.kernel.table import ScriptedTable
@@ -191,7 +191,7 @@ def test_milestones() -> None:
 
 
 def test_houses_without_the_map() -> None:
-    game = table_game(unseen=True)
+    game = table_game(without_map=True)
     corrected(game, "houses", ("correct-houses", ["7", "9"]))
     assert game.facts.last(on_map(7)) == 1 and game.facts.last(on_map(8)) == 0
 
@@ -257,7 +257,7 @@ def test_stacks_that_differ(game: TableGame) -> None:
 
 
 def test_without_the_map_there_is_no_demand_to_compare() -> None:
-    game = table_game(unseen=True)
+    game = table_game(without_map=True)
     checked(game, {"stacks": 0, "human_cash": 0, "automa_cash": 0, "bank": 100})
 
 
@@ -340,13 +340,13 @@ def test_what_goes_back_with_a_clean_up_and_a_break_of_the_bank() -> None:
     later.bank_breaks, later.human.reserve = 1, 100
     later.milestones.discard("first_radio")
     game.city.restaurants[1] = game.city.restaurants[1]._replace(coming_soon=True)
-    assert [event.kind for event in moves(later, game)] == [
+    assert [event.kind for event in differences(later, game)] == [
         "on-your-table",
         "now-reserve-cards-down",
         "now-coming-soon",
         "now-milestones-again",
     ]
-    assert [event.kind for event in moves(game, later)][1:] == ["now-open", "now-milestones-gone"]
+    assert [event.kind for event in differences(game, later)][1:] == ["now-open", "now-milestones-gone"]
 
 
 @pytest.mark.parametrize("map", ["dealt", "none"])

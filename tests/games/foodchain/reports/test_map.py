@@ -8,8 +8,8 @@ import pytest
 
 from mautoma.games.foodchain.city.grid import SQUARE_NUMBERS
 from mautoma.games.foodchain.content.products import BURGER
-from mautoma.games.foodchain.facts import TableGame
 from mautoma.games.foodchain.reports.map import first_restaurant, report_changes
+from mautoma.games.foodchain.state import TableGame
 from mautoma.kernel.message import Msg
 from mautoma.kernel.question import Pick
 from mautoma.kernel.table import ScriptedTable

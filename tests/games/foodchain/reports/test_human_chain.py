@@ -11,9 +11,10 @@ from mautoma.games.foodchain.at_table import dine, listen
 from mautoma.games.foodchain.city.grid import SQUARE_NUMBERS
 from mautoma.games.foodchain.city.places import house_place
 from mautoma.games.foodchain.content.products import BEER, BURGER, PIZZA, SODA
-from mautoma.games.foodchain.facts import PRICE, WAITRESSES, TableGame
+from mautoma.games.foodchain.facts import PRICE, WAITRESSES
 from mautoma.games.foodchain.reports.map import new_restaurant
 from mautoma.games.foodchain.reports.money import after_the_houses, pay_salaries
+from mautoma.games.foodchain.state import TableGame
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.message import Json
 from mautoma.kernel.question import Number, Numbers

@@ -10,11 +10,10 @@ import pytest
 
 from mautoma.games.foodchain.city.board import Board
 from mautoma.games.foodchain.edition import house
-from mautoma.games.foodchain.facts import TableGame, at_table
 from mautoma.games.foodchain.reports.printed_deck import next_card, switch_deck
 from mautoma.games.foodchain.setup import set_up
+from mautoma.games.foodchain.state import TableGame, at_table
 from mautoma.kernel.chance import Chance
-from mautoma.kernel.facts import Memory
 from mautoma.kernel.message import Msg
 from mautoma.kernel.question import Pick, Question
 from tests.games.foodchain.at_table.player import any_answer, table_session
@@ -22,7 +21,7 @@ from tests.games.foodchain.start import scripted
 
 
 def fresh(printed: bool = True) -> TableGame:
-    return at_table(set_up(house(), "normal", Board(()), Chance(5)), True, printed, Memory())
+    return at_table(set_up(house(), "normal", Board(()), Chance(5)), True, printed)
 
 
 def groups(game: TableGame) -> Counter[str]:
@@ -72,10 +71,10 @@ def test_switching_says_what_is_still_to_come() -> None:
     game, table = fresh(printed=False), scripted()
     game.automa.used = [game.automa.deck.pop(0)]
     switch_deck(game, table)
-    assert game.printed
+    assert game.printed_deck
     assert table.told("deck-printed")[0].data == {"round_1_2": 0, "phase_1": 3, "phase_2": 4, "phase_3": 5}
     switch_deck(game, table)
-    assert not game.printed
+    assert not game.printed_deck
 
 
 def test_the_program_can_be_told_to_draw() -> None:
@@ -83,7 +82,7 @@ def test_the_program_can_be_told_to_draw() -> None:
     game.round = 1
     top = game.automa.deck[0]
     next_card(game, scripted(("card", "shuffled")))
-    assert game.automa.card == top and not game.printed
+    assert game.automa.card == top and not game.printed_deck
 
 
 @pytest.mark.rule("FCM-E3")

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from mautoma.games.foodchain import corrections_on_map
 from mautoma.games.foodchain.automa.freezers import CAPACITY
 from mautoma.games.foodchain.content.milestones import milestone_ids
-from mautoma.games.foodchain.differences import tell_moves
-from mautoma.games.foodchain.facts import TableGame
-from mautoma.games.foodchain.state import AUTOMA, HUMAN, SIDES
+from mautoma.games.foodchain.corrections import map as on_the_map
+from mautoma.games.foodchain.differences import tell_differences
+from mautoma.games.foodchain.names import AUTOMA, HUMAN, SIDES
+from mautoma.games.foodchain.state import TableGame
 from mautoma.kernel.message import Msg, msg
 from mautoma.kernel.question import Number, Numbers, Option, Pick, PickSome
 from mautoma.kernel.table import Table
@@ -22,14 +22,14 @@ MOST_CASH = 9999
 
 def correct(game: TableGame, table: Table) -> None:
     """The aside "correct"."""
-    with_map = not game.unseen
+    with_map = not game.without_map
     names = [name for name, (needs_map, _) in _PARTS.items() if needs_map in (None, with_map)]
     part = table.ask(Pick(key="correct", choices=names, noun="correct"))
     before = game.clone()
     _PARTS[part][1](game, table)
     game.corrections += 1
     table.tell("corrected", part=msg(f"correct-{part}".replace("_", "-")))
-    tell_moves(before, game, table)
+    tell_differences(before, game, table)
 
 
 # ---------------------------------------------------------------- the mat
@@ -111,14 +111,14 @@ _PARTS: dict[str, _Part] = {
     "modifier": (None, _modifier),
     "cash": (None, _cash),
     "bank": (None, _bank),
-    "demand": (True, corrections_on_map.demand),
-    "stacks": (None, corrections_on_map.stacks),
-    "put": (True, corrections_on_map.put_piece),
-    "take": (True, corrections_on_map.take_piece),
-    "campaign": (True, corrections_on_map.campaign_of_the_human),
-    "houses": (False, corrections_on_map.houses_on_map),
-    "house_stack": (None, corrections_on_map.house_stack),
-    "gardens": (None, corrections_on_map.gardens),
+    "demand": (True, on_the_map.demand),
+    "stacks": (None, on_the_map.stacks),
+    "put": (True, on_the_map.put_piece),
+    "take": (True, on_the_map.take_piece),
+    "campaign": (True, on_the_map.campaign_of_the_human),
+    "houses": (False, on_the_map.houses_on_map),
+    "house_stack": (None, on_the_map.house_stack),
+    "gardens": (None, on_the_map.gardens),
     "milestones": (None, _milestones),
 }
 """What can be corrected: with the map only (True), without it only (False), or always; and how."""

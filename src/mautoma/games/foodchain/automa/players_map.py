@@ -1,14 +1,13 @@
-"""A city that the program cannot see: what Mautoma Inc. needs to know of it, a person tells."""
+"""A map that only the player sees: what Mautoma Inc. needs to know of it, the player tells."""
 
 from __future__ import annotations
 
 from typing import Protocol
 
-from mautoma.games.foodchain.content.products import Product
-from mautoma.games.foodchain.edition import OuterTile
+from mautoma.games.foodchain.names import OuterTile
 
 
-class Unseen(Protocol):
+class PlayersMap(Protocol):
     def count_sources(self) -> None:
         """How many sources of each drink are on the map (FCM-W8)."""
 
@@ -20,6 +19,3 @@ class Unseen(Protocol):
 
     def houses(self, listed: int, hit: set[int]) -> list[int]:
         """Houses on the map; among them the one that a campaign for this number finds (FCM-M4, FCM-M5)."""
-
-    def add_demand(self, house: int, product: Product) -> None:
-        """FCM-M6"""

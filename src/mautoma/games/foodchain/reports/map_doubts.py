@@ -13,7 +13,7 @@ from mautoma.games.foodchain.city.city import (
 )
 from mautoma.games.foodchain.city.grid import SQUARE_NAMES, squares_of
 from mautoma.games.foodchain.content.supply import supply
-from mautoma.games.foodchain.facts import TableGame
+from mautoma.games.foodchain.state import TableGame
 from mautoma.kernel.message import Msg, msg
 
 

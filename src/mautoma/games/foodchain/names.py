@@ -1,0 +1,30 @@
+"""The words of Food Chain Magnate, as ids: sides, places of the map tiles, cards that rules name."""
+
+from __future__ import annotations
+
+from typing import Literal, get_args
+
+HUMAN = "human"
+AUTOMA = "automa"
+SIDES = (HUMAN, AUTOMA)
+
+OuterTile = Literal["top_left", "left", "bottom_left", "bottom", "bottom_right", "right", "top_right", "top"]
+OUTER_TILES: tuple[OuterTile, ...] = get_args(OuterTile)
+"""Counter-clockwise around the map (FCM-B5)."""
+
+TILE_PLACES = (
+    *("top_left", "top", "top_right"),
+    *("left", "centre", "right"),
+    *("bottom_left", "bottom", "bottom_right"),
+)
+"""The nine places of the map in reading order (FCM-B9)."""
+
+CEO = "ceo"
+CFO = "cfo"
+WAITRESS = "waitress"
+
+FIRST_BILLBOARD = "first_billboard"
+FIRST_TO_TRAIN = "first_to_train"
+FIRST_TO_PAY_20 = "first_to_pay_20"
+FIRST_TO_HAVE_20 = "first_to_have_20"
+FIRST_TO_HAVE_100 = "first_to_have_100"
