@@ -14,13 +14,12 @@ from mautoma.games.foodchain.edition import (
     SALES_START,
     Card,
     CleanUpIcon,
-    EditionError,
     WorkIcon,
-    check_first_cards,
     house,
     load_edition,
 )
 from mautoma.games.foodchain.names import OUTER_TILES
+from mautoma.games.kit.files import DataError
 
 CARD = """
 [[card]]
@@ -50,7 +49,7 @@ def add_card(folder: Path, lines: str) -> None:
 
 
 def fault(folder: Path) -> str:
-    with pytest.raises(EditionError) as caught:
+    with pytest.raises(DataError) as caught:
         load_edition(folder)
     message = str(caught.value)
     assert "\n" not in message
@@ -115,7 +114,11 @@ def test_the_house_edition_targets_every_house_about_as_often() -> None:
 
 @pytest.mark.rule("FCM-C8")
 def test_the_first_cards_of_the_house_edition_show_nothing_that_bites_twice() -> None:
-    check_first_cards(house().cards)
+    """The ROUND 1-2 card acts twice, so these icons would remove an employee in round 2."""
+    first = [card for card in house().cards if card.group == "round_1_2"]
+    assert first
+    shown = {icon.kind for card in first for icon in card.clean_up}
+    assert not shown & {"produced", "billboard", "train"}
 
 
 @pytest.mark.rule("FCM-D2")
@@ -271,16 +274,30 @@ def test_a_price_that_could_fall_below_1(folder: Path) -> None:
     )
 
 
-@pytest.mark.rule("FCM-C8")
-@pytest.mark.parametrize("icon", ["produced", "billboard", "train"])
-def test_a_first_card_that_bites_twice_is_refused_by_its_own_check_only(folder: Path, icon: str) -> None:
-    add_card(folder, CARD.replace("phase_3", "round_1_2") + f"clean_up = [{{ {icon} = true }}]\n")
-    edition = load_edition(folder)
-    with pytest.raises(EditionError) as caught:
-        check_first_cards(edition.cards)
-    assert str(caught.value) == (
-        f"cards.toml: card 'test_card': clean_up: no '{icon}' on a ROUND 1-2 card (FCM-C8)"
-    )
+def test_every_fault_of_both_files_is_listed(folder: Path) -> None:
+    edit(folder, "cards.toml", "price = ", "prize = ")
+    add_card(folder, CARD.replace("price = 8", "price = 3"))
+    add_card(folder, CARD.replace("test_card", "other_card").replace("phase_3", "phase_4"))
+    edit(folder, "mat.toml", 'arrow = "down"', 'arrow = "left"')
+    edit(folder, "mat.toml", "modifiers = [", "modifiers = [5, ")
+    with pytest.raises(DataError) as caught:
+        load_edition(folder)
+    places = [": ".join(line.split(": ")[:3]) for line in caught.value.faults]
+    assert places == [
+        f"cards.toml: card '{house().cards[0].id}': unknown field `prize`",
+        "cards.toml: card 'other_card': group",
+        "mat.toml: sales: entry 1",
+        "mat.toml: modifiers: must rise from the lowest to the highest",
+        "cards.toml: card 'test_card': price",
+    ]
+
+
+def test_a_file_that_cannot_be_read_does_not_hide_the_other(folder: Path) -> None:
+    (folder / "cards.toml").unlink()
+    edit(folder, "mat.toml", "one_of_each = true", "one_of_all = true")
+    with pytest.raises(DataError) as caught:
+        load_edition(folder)
+    assert [line.partition(":")[0] for line in caught.value.faults] == ["cards.toml", "mat.toml"]
 
 
 @pytest.mark.parametrize(

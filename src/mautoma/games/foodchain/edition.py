@@ -7,6 +7,7 @@ design; a person may load a folder of the same form in its place.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from functools import cached_property
 from pathlib import Path
 from typing import Annotated, Literal
@@ -20,7 +21,7 @@ from mautoma.games.foodchain.content.milestones import milestone_ids
 from mautoma.games.foodchain.content.products import Product
 from mautoma.games.foodchain.content.supply import GROUPS, Group, levels
 from mautoma.games.kit.editions import Data, EditionFolders, hash_of
-from mautoma.games.kit.files import DataError, convert, convert_entries, read_entries, read_toml
+from mautoma.games.kit.files import DataError, convert, read_toml, unknown_fields, usable_entries
 
 CARDS_FILE = "cards.toml"
 MAT_FILE = "mat.toml"
@@ -49,10 +50,6 @@ HouseNumber = Annotated[int, Meta(ge=1, le=20)]
 
 WorkKind = Literal["gain", "most_drink", "most_food", "least", "payout", "build"]
 CleanUpKind = Literal["milestone", "produced", "billboard", "train", "leaves"]
-
-
-class EditionError(DataError):
-    """An edition that cannot be played."""
 
 
 class _Icon(Data, frozen=True):
@@ -155,64 +152,68 @@ class Edition(Struct, frozen=True, dict=True):
 
 
 def load_edition(folder: Path) -> Edition:
-    try:
-        cards = read_entries(folder / CARDS_FILE, "card", Card)
-        mat = _read_mat(folder / MAT_FILE)
-    except DataError as error:
-        raise EditionError(str(error)) from None
-    _check_mat(mat)
-    _check_pools(cards)
-    _check_prices(cards, mat)
+    cards, faults = _read_cards(folder / CARDS_FILE)
+    mat, mat_faults = _read_mat(folder / MAT_FILE)
+    faults += mat_faults
+    if mat is not None:
+        faults += _low_prices(cards, mat)
+    if mat is None or faults:
+        raise DataError(*faults)
     return Edition(folder.name, hash_of(cards, mat), cards, mat)
 
 
-def check_first_cards(cards: tuple[Card, ...]) -> None:
-    """FCM-C8: the ROUND 1-2 card acts twice, so these icons would remove an employee in round 2."""
-    for card in cards:
-        if card.group == "round_1_2":
-            for icon in card.clean_up:
-                if icon.kind in ("produced", "billboard", "train"):
-                    raise _card_fault(card, "clean_up", f"no '{icon.kind}' on a ROUND 1-2 card (FCM-C8)")
+def _read_cards(path: Path) -> tuple[tuple[Card, ...], list[str]]:
+    """The cards that can be used, and every fault of the file."""
+    try:
+        document = read_toml(path)
+    except DataError as error:
+        return (), list(error.faults)
+    cards, faults = usable_entries(document, "card", Card, path.name)
+    faults[:0] = unknown_fields(document, "card", path.name)
+    if not faults:
+        faults += _small_pools(cards)
+    return cards, faults
 
 
-def _read_mat(path: Path) -> Mat:
-    document = read_toml(path)
-    # Spot by spot first: the message then names the spot.
-    convert_entries(document.get("sales", []), "sales", Spot, path.name)
-    return convert(document, Mat, path.name)
-
-
-def _check_mat(mat: Mat) -> None:
-    if len(mat.sales) <= SALES_START:
-        raise EditionError(f"{MAT_FILE}: sales: the track needs a spot {SALES_START} (FCM-S8)")
-    if list(mat.modifiers) != sorted(set(mat.modifiers)):
-        raise EditionError(f"{MAT_FILE}: modifiers: must rise from the lowest to the highest")
-    if 0 not in mat.modifiers:
-        raise EditionError(f"{MAT_FILE}: modifiers: 0 is missing (FCM-S9)")
-
-
-def _check_pools(cards: tuple[Card, ...]) -> None:
+def _small_pools(cards: tuple[Card, ...]) -> Iterator[str]:
     """Every level must be dealable (FCM-S12)."""
     pools = Counter(card.group for card in cards)
-    for name, level in levels().items():
-        for group in GROUPS:
+    for group in GROUPS:
+        for name, level in levels().items():
             if pools[group] < level.deals(group):
-                raise EditionError(
-                    f"{CARDS_FILE}: group '{group}': level '{name}' deals {level.deals(group)} cards,"
-                    f" there are {pools[group]} (FCM-S12)"
-                )
+                deals = f"level '{name}' deals {level.deals(group)} cards, there are {pools[group]}"
+                yield f"{CARDS_FILE}: group '{group}': {deals} (FCM-S12)"
 
 
-def _check_prices(cards: tuple[Card, ...], mat: Mat) -> None:
-    lowest = mat.modifiers[0]
+def _read_mat(path: Path) -> tuple[Mat | None, list[str]]:
+    try:
+        document = read_toml(path)
+    except DataError as error:
+        return None, list(error.faults)
+    # Spot by spot, so that each fault names its spot; then what else is in the file.
+    _, faults = usable_entries(document, "sales", Spot, path.name)
+    try:
+        mat = convert(document | {"sales": []} if faults else document, Mat, path.name)
+    except DataError as error:
+        return None, [*faults, *error.faults]
+    if not faults and len(mat.sales) <= SALES_START:
+        faults.append(f"{MAT_FILE}: sales: the track needs a spot {SALES_START} (FCM-S8)")
+    return mat, [*faults, *_modifier_faults(mat.modifiers)]
+
+
+def _modifier_faults(modifiers: tuple[int, ...]) -> Iterator[str]:
+    if list(modifiers) != sorted(set(modifiers)):
+        yield f"{MAT_FILE}: modifiers: must rise from the lowest to the highest"
+    if 0 not in modifiers:
+        yield f"{MAT_FILE}: modifiers: 0 is missing (FCM-S9)"
+
+
+def _low_prices(cards: tuple[Card, ...], mat: Mat) -> Iterator[str]:
+    lowest = min(mat.modifiers, default=0)
     for card in cards:
         if card.price + lowest < 1:
             reason = f"{card.price} with the lowest modifier {lowest} of {MAT_FILE} is below $1 (FCM-D2)"
-            raise _card_fault(card, "price", reason)
-
-
-def _card_fault(card: Card, field: str, reason: str) -> EditionError:
-    return EditionError(f"{CARDS_FILE}: card '{card.id}': {field}: {reason}")
+            yield f"{CARDS_FILE}: card '{card.id}': price: {reason}"
 
 
 EDITIONS = EditionFolders(DATA, (CARDS_FILE, MAT_FILE), load_edition)

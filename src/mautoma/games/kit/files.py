@@ -98,22 +98,37 @@ def _entry_type(into: Any) -> type[msgspec.Struct] | None:
 def read_entries(path: Path, section: str, into: type[T]) -> tuple[T, ...]:
     """A file that is nothing but a list of `[[section]]` entries."""
     document = read_toml(path)
-    unknown = sorted(document.keys() - {section})
-    if unknown:
-        raise DataError(f"{path.name}: unknown field `{unknown[0]}`")
-    return convert_entries(document.get(section, []), section, into, path.name)
+    entries, faults = usable_entries(document, section, into, path.name)
+    faults[:0] = unknown_fields(document, section, path.name)
+    if faults:
+        raise DataError(*faults)
+    return entries
 
 
-def convert_entries(raw: object, section: str, into: type[T], file: str) -> tuple[T, ...]:
+def unknown_fields(document: dict[str, Any], section: str, file: str) -> list[str]:
+    """The faults of a file that has more in it than `[[section]]` entries."""
+    return [f"{file}: unknown field `{field}`" for field in sorted(document.keys() - {section})]
+
+
+def usable_entries(
+    document: dict[str, Any], section: str, into: type[T], file: str
+) -> tuple[tuple[T, ...], list[str]]:
+    """The `[[section]]` entries that can be used, and what is wrong with the others."""
+    raw = document.get(section, [])
     if not isinstance(raw, list):
-        raise DataError(f"{file}: {section}: expected a list of [[{section}]] entries")
+        return (), [f"{file}: {section}: expected a list of [[{section}]] entries"]
     named: dict[str, T] = {}
+    faults = []
     for index, entry in enumerate(raw):
         name = entry_name(section, entry, index)
         if name in named:
-            raise DataError(f"{file}: {name}: id: used twice")
-        named[name] = convert(entry, into, f"{file}: {name}")
-    return tuple(named.values())
+            faults.append(f"{file}: {name}: id: used twice")
+            continue
+        try:
+            named[name] = convert(entry, into, f"{file}: {name}")
+        except DataError as error:
+            faults += error.faults
+    return tuple(named.values()), faults
 
 
 def convert(raw: object, into: type[T], where: str) -> T:
