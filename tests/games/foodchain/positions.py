@@ -31,12 +31,12 @@ from collections.abc import Callable
 from typing import Any
 
 from mautoma.games.foodchain.city.grid import SQUARE_NUMBERS
-from mautoma.games.foodchain.city.places import marketing_place_named, restaurant_place_named
 from mautoma.games.foodchain.content.marketing_tiles import marketing_tiles
 from mautoma.games.foodchain.content.products import Product
 from mautoma.games.foodchain.rules.staff import put
 from mautoma.games.foodchain.state import Campaign, Company, Game
 from mautoma.kernel.table import ScriptedTable, Table
+from tests.games.foodchain.places import marketing_place_named, restaurant_place_named
 from tests.games.foodchain.start import new_game, scripted
 
 MAP = "A0 O0 S0 / B0 T0 F0 / R0 H0 I0"

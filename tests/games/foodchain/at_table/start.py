@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from mautoma.games.foodchain.city.places import restaurant_place_named
 from mautoma.games.foodchain.content.products import Product
 from mautoma.games.foodchain.state import TableGame, at_table
+from tests.games.foodchain.places import restaurant_place_named
 from tests.games.foodchain.start import BOARD, new_game
 
 

@@ -15,15 +15,11 @@ from mautoma.games.foodchain.automa.building import (
 from mautoma.games.foodchain.city.board import Board, parse
 from mautoma.games.foodchain.city.city import City
 from mautoma.games.foodchain.city.grid import SQUARE_NAMES, TILE_OF
-from mautoma.games.foodchain.city.places import (
-    garden_places,
-    house_place,
-    house_places,
-    marketing_place_named,
-)
+from mautoma.games.foodchain.city.places import garden_places, house_place
 from mautoma.games.foodchain.names import OuterTile
 from mautoma.games.foodchain.state import Game, HouseTile
 from tests.games.foodchain.naive import boards
+from tests.games.foodchain.places import house_places, marketing_place_named
 from tests.games.foodchain.start import new_game, scripted
 
 BOTTOM_LEFT = "A0 B0 C0 / P0 N0 D0 / F0 L0 Q0"

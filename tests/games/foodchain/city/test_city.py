@@ -2,14 +2,14 @@ import pytest
 
 from mautoma.games.foodchain.city.board import parse
 from mautoma.games.foodchain.city.city import City
-from mautoma.games.foodchain.city.places import (
+from mautoma.games.foodchain.city.places import garden_places
+from mautoma.games.foodchain.content.products import BEER, PIZZA
+from tests.games.foodchain.places import (
     airplane_place_named,
-    garden_places,
     house_place_named,
     marketing_place_named,
     restaurant_place_named,
 )
-from mautoma.games.foodchain.content.products import BEER, PIZZA
 
 
 @pytest.fixture

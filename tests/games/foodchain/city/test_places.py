@@ -5,19 +5,16 @@ from mautoma.games.foodchain.automa.building import TILE_NUMBERS, choose_house_p
 from mautoma.games.foodchain.city.board import Board, parse
 from mautoma.games.foodchain.city.city import City
 from mautoma.games.foodchain.city.grid import DIRECTION_NAMES, SQUARE_NAMES, SQUARE_NUMBERS
-from mautoma.games.foodchain.city.places import (
+from mautoma.games.foodchain.city.places import airplane_places, garden_places, house_place, restaurant_places
+from tests.games.foodchain.naive import Cell, NaiveMap, around, boards, cell, square
+from tests.games.foodchain.places import (
     airplane_place_named,
-    airplane_places,
-    garden_places,
-    house_place,
     house_place_named,
     house_places,
     marketing_place_named,
     marketing_places,
     restaurant_place_named,
-    restaurant_places,
 )
-from tests.games.foodchain.naive import Cell, NaiveMap, around, boards, cell, square
 
 BOTTOM_LEFT = parse("A0 B0 C0 / P0 N0 D0 / F0 L0 Q0")
 
@@ -193,13 +190,13 @@ def test_every_place_is_found_again_by_its_name() -> None:
     assert all(airplane_place_named(place.name, 3) is place for place in airplane_places(city, 3))
 
 
-@pytest.mark.parametrize("name", ["a15/0", "z1/0", "a1/4", "a1/2"])
-def test_a_house_name_off_the_map_is_refused(name: str) -> None:
-    with pytest.raises(ValueError, match=r"leaves the map|no square"):
+@pytest.mark.parametrize("name", ["a15/0", "a1/4", "a1/2"])
+def test_a_house_off_the_map_is_refused(name: str) -> None:
+    with pytest.raises(ValueError, match="leaves the map"):
         house_place_named(name)
 
 
-def test_other_names_off_the_map_are_refused() -> None:
+def test_other_pieces_off_the_map_are_refused() -> None:
     with pytest.raises(ValueError, match="no restaurant"):
         restaurant_place_named("o1/o1")
     with pytest.raises(ValueError, match="leaves the map"):

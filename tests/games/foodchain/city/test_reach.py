@@ -1,8 +1,9 @@
 from mautoma.games.foodchain.city.board import parse
 from mautoma.games.foodchain.city.city import City
-from mautoma.games.foodchain.city.places import airplane_place_named, garden_places, marketing_place_named
+from mautoma.games.foodchain.city.places import garden_places
 from mautoma.games.foodchain.city.reach import houses_reached
 from mautoma.games.foodchain.content.marketing_tiles import MarketingKind
+from tests.games.foodchain.places import airplane_place_named, marketing_place_named
 
 MAP = parse("D0 C0 A0 / L2 H2 K3 / N0 O0 B0")
 

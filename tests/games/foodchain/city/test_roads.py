@@ -5,9 +5,10 @@ from hypothesis import strategies as st
 from mautoma.games.foodchain.city.board import Board, parse
 from mautoma.games.foodchain.city.city import City
 from mautoma.games.foodchain.city.grid import EAST, NORTH, SOUTH, SQUARE_NUMBERS, WEST, mask_of, squares_of
-from mautoma.games.foodchain.city.places import house_places, restaurant_place_named, restaurant_places
-from mautoma.games.foodchain.city.roads import OutsideRestaurant, Roads
+from mautoma.games.foodchain.city.places import restaurant_places
+from mautoma.games.foodchain.city.roads import Roads
 from tests.games.foodchain.naive import Cell, NaiveMap, around, boards, cell, square, tile_of
+from tests.games.foodchain.places import house_places, restaurant_place_named
 
 EIGHT_OUTSIDE = parse("N1 C3 J2 / F3 D3 L3 / H0 O0 Q0")
 
@@ -37,13 +38,6 @@ def test_distances_from_the_nearest_outside_restaurant() -> None:
         (13, 1),
         (16, 1),
     ]
-
-
-@pytest.mark.rule("FCM-D3")
-def test_the_nearest_outside_restaurant_is_named() -> None:
-    city = City(EIGHT_OUTSIDE)
-    west_of_house_10 = OutsideRestaurant(WEST, 3, SQUARE_NUMBERS["a8"])
-    assert city.roads.nearest_outside(city.houses[10].mask) == (1, west_of_house_10)
 
 
 def test_a_road_of_the_neighbouring_tile_is_a_border_away() -> None:
@@ -81,8 +75,6 @@ def test_distances_agree_with_a_search_square_by_square(board: Board) -> None:
     for house in city.houses.values():
         building = [cell(s) for s in house.squares + house.garden]
         assert city.roads.outside_distance(house.mask) == naive.distance(outside_starts(board), building)
-        nearest = city.roads.nearest_outside(house.mask)
-        assert (nearest and nearest[0]) == city.roads.outside_distance(house.mask)
         for entrance in entrances:
             starts = naive.starts([cell(entrance)])
             assert city.roads.distance([entrance], house.mask) == naive.distance(starts, building)

@@ -2,12 +2,13 @@ from __future__ import annotations
 
 import pytest
 
-from mautoma.games.foodchain.city.places import airplane_place_named, garden_places
+from mautoma.games.foodchain.city.places import garden_places
 from mautoma.games.foodchain.content.marketing_tiles import MarketingKind
 from mautoma.games.foodchain.content.products import BEER, BURGER, LEMONADE, PIZZA, SODA, Product
 from mautoma.games.foodchain.rules.marketing import run_campaigns
 from mautoma.games.foodchain.solo import advertise
 from mautoma.games.foodchain.state import Campaign, Game, Stack
+from tests.games.foodchain.places import airplane_place_named
 from tests.games.foodchain.start import freeze, new_game, scripted
 
 

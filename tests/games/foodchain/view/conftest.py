@@ -5,19 +5,19 @@ from __future__ import annotations
 import pytest
 
 from mautoma.games.foodchain.city.board import parse
-from mautoma.games.foodchain.city.places import (
-    airplane_place_named,
-    garden_places,
-    house_place_named,
-    marketing_place_named,
-    restaurant_place_named,
-)
+from mautoma.games.foodchain.city.places import garden_places
 from mautoma.games.foodchain.content.marketing_tiles import MarketingKind
 from mautoma.games.foodchain.content.products import BEER, BURGER, LEMONADE, PIZZA, SODA
 from mautoma.games.foodchain.edition import house
 from mautoma.games.foodchain.setup import set_up
 from mautoma.games.foodchain.state import Campaign, Game, Stack
 from mautoma.kernel.chance import Chance
+from tests.games.foodchain.places import (
+    airplane_place_named,
+    house_place_named,
+    marketing_place_named,
+    restaurant_place_named,
+)
 
 
 @pytest.fixture

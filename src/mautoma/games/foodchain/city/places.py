@@ -26,7 +26,6 @@ from mautoma.games.foodchain.city.grid import (
     SIDE,
     SOUTH,
     SQUARE_NAMES,
-    SQUARE_NUMBERS,
     WEST,
     Shape,
     columns_mask,
@@ -78,11 +77,6 @@ def house_keys(city: City) -> tuple[int, ...]:
     """FCM-B4: per turn, the key squares on which a house piece may lie, as a mask."""
     free, near_road = city.free, city.roads.beside_roads
     return tuple([keys_within(s, free) & keys_touching(s, near_road) for s in _house_shapes()])
-
-
-def house_places(city: City) -> list[HousePlace]:
-    """FCM-B4: every legal place of a house piece, by turn and key square."""
-    return [house_place(key, turn) for turn, keys in enumerate(house_keys(city)) for key in squares_of(keys)]
 
 
 @cache
@@ -171,15 +165,6 @@ def marketing_keys(
     return tuple(keys)
 
 
-def marketing_places(city: City, wide: int, high: int, beside: int | None = None) -> list[MarketingPlace]:
-    """Every legal place of a marketing tile on the board, by way to lie and square."""
-    return [
-        marketing_place(square, across, down)
-        for across, down, keys in marketing_keys(city, wide, high, beside)
-        for square in squares_of(keys)
-    ]
-
-
 @cache
 def airplane_place(side: int, first: int, wide: int) -> AirplanePlace:
     """An airplane beside the map; `first` is its first row or column, from 0."""
@@ -202,30 +187,3 @@ def airplane_places(city: City, wide: int) -> list[AirplanePlace]:
         for first in range(SIDE - wide + 1)
         if not (place := airplane_place(side, first, wide)).berth & flying
     ]
-
-
-def house_place_named(name: str) -> HousePlace:
-    key, _, turn = name.partition("/")
-    return house_place(_square_named(key), int(turn))
-
-
-def restaurant_place_named(name: str) -> RestaurantPlace:
-    square, _, entrance = name.partition("/")
-    return restaurant_place(_square_named(square), _square_named(entrance))
-
-
-def marketing_place_named(name: str) -> MarketingPlace:
-    square, _, size = name.partition("/")
-    wide, _, high = size.partition("x")
-    return marketing_place(_square_named(square), int(wide), int(high))
-
-
-def airplane_place_named(name: str, wide: int) -> AirplanePlace:
-    side, _, first = name.partition(" ")
-    return airplane_place(DIRECTION_NAMES.index(side), int(first) - 1, wide)
-
-
-def _square_named(name: str) -> int:
-    if name not in SQUARE_NUMBERS:
-        raise ValueError(f"there is no square {name!r}")
-    return SQUARE_NUMBERS[name]

@@ -182,16 +182,6 @@ class Roads:
             self._outside_distances[building] = self._distance(self._outside_levels, building)
         return self._outside_distances[building]
 
-    def nearest_outside(self, building: int) -> tuple[int, OutsideRestaurant] | None:
-        """FCM-D3: the distance and the outside restaurant it is counted from."""
-        best: tuple[int, OutsideRestaurant] | None = None
-        for restaurant in self.outside:
-            levels = self._spread(0, self._segments_at(1 << restaurant.square))
-            distance = self._distance(levels, building)
-            if distance is not None and (best is None or distance < best[0]):
-                best = (distance, restaurant)
-        return best
-
     def within_range(self, entrances: Iterable[int], reach: int) -> int:
         """The road squares that a range reaches from the entrances."""
         levels = self._levels_from(tuple(entrances))
