@@ -62,3 +62,61 @@ def test_no_game_imports_another() -> None:
                 parts = module.split(".")
                 if parts[:2] == ["mautoma", "games"] and len(parts) > 2:
                     assert parts[2] not in games - {game}, f"{path.relative_to(ROOT)} imports {module}"
+
+
+# The parts every game has: a file, or a folder where it fills several.
+ROLES = (
+    *("__init__", "at_table", "setup", "state", "names", "edition", "facts", "corrections", "differences"),
+    *("automa/turn", "view", "data/house", "data/template", "data/sample.transcript"),
+)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_the_same_shape(game: str) -> None:
+    folder = ROOT / "games" / game
+    missing = [role for role in ROLES if not _has(folder, role)]
+    assert not missing, f"games/{game} has no {missing}"
+    assert (folder / "view").is_dir(), f"games/{game}: the view is a folder, a file per picture"
+
+
+def _has(folder: Path, role: str) -> bool:
+    return (folder / role).exists() or (folder / f"{role}.py").exists()
+
+
+# What the rooms of Food Chain Magnate may import of each other: what lies in a layer below, or their own.
+LAYERS: tuple[set[str], ...] = (
+    {"names"},
+    {"content"},
+    {"city", "edition", "facts"},
+    {"state"},
+    {"rules"},
+    {"human", "automa"},
+    {"setup", "differences"},
+    {"reports"},
+    {"corrections"},
+    {"solo"},
+    {"at_table"},
+)
+ABOVE = {"__init__", "bots", "view"}
+"""What a border opens: each may import every layer."""
+
+
+def layer_of(room: str) -> int:
+    for layer, rooms in enumerate(LAYERS):
+        if room in rooms:
+            return layer
+    return len(LAYERS)
+
+
+def test_no_layer_of_food_chain_magnate_points_back() -> None:
+    folder = ROOT / "games" / "foodchain"
+    for path in folder.rglob("*.py"):
+        room = path.relative_to(folder).with_suffix("").parts[0]
+        if room in ABOVE:
+            continue
+        assert layer_of(room) < len(LAYERS), f"foodchain/{room} is in no layer"
+        for module in imported(path):
+            parts = module.split(".")
+            if parts[:3] != ["mautoma", "games", "foodchain"] or parts[3] == room:
+                continue
+            assert layer_of(parts[3]) < layer_of(room), f"{path.relative_to(folder)} imports {module}"
