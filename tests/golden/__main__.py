@@ -1,0 +1,17 @@
+"""`python -m tests.golden` writes the logs anew: read the difference before it is committed.
+
+`python -m tests.golden --play` plays the games of `recordings.py` anew first.
+"""
+
+from __future__ import annotations
+
+import sys
+
+from tests.golden.games import golden_games, told
+from tests.golden.recordings import RECORDINGS
+
+if "--play" in sys.argv[1:]:
+    for recording in RECORDINGS:
+        recording.write()
+for golden in golden_games():
+    golden.log.write_text(told(golden.replay()), encoding="utf-8")

@@ -1,0 +1,52 @@
+"""Golden games: a transcript in a game's folder here, and beside it the log of what it tells.
+
+The sample of a game lies with its data; only its log is here.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+
+from mautoma import games
+from mautoma.kernel.session import Session
+from mautoma.kernel.transcript import read
+from mautoma.shelf.sessions import open_transcript
+
+FOLDER = Path(__file__).parent
+
+
+@dataclass(frozen=True)
+class Golden:
+    game: str
+    name: str
+    transcript: Path
+
+    @property
+    def log(self) -> Path:
+        return FOLDER / self.game / f"{self.name}.log"
+
+    def replay(self) -> Session:
+        return open_transcript(read(self.transcript.read_text(encoding="utf-8")))
+
+
+def golden_games() -> list[Golden]:
+    """Those in the folders, and the samples."""
+    files = sorted(FOLDER.glob("*/*.transcript"))
+    found = [Golden(file.parent.name, file.stem, file) for file in files]
+    samples = [(name, game.sample) for name, game in games.GAMES.items()]
+    return found + [Golden(name, "sample", sample) for name, sample in samples if sample is not None]
+
+
+def told(session: Session) -> str:
+    """One line per event, then the result."""
+    lines = []
+    for event in session.events:
+        plain = event.to_json()
+        lines.append(
+            f"{plain['at']} {plain['type']} {json.dumps(plain['data'])} {' '.join(plain['rules'])}".strip()
+        )
+    assert session.result is not None
+    lines.append(f"{session.result.outcome} {json.dumps(dict(session.result.data))}")
+    return "\n".join(lines) + "\n"

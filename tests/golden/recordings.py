@@ -1,0 +1,61 @@
+"""How the golden games here were played. New rules or cards refuse an old transcript: play it anew."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from mautoma import games
+from mautoma.kernel.session import Session
+from mautoma.kernel.transcript import write
+from mautoma.shelf.sessions import begin_game
+from tests.golden.games import FOLDER
+from tests.player import AnyAnswer
+
+
+@dataclass(frozen=True)
+class Recording:
+    game: str
+    name: str
+    mode: str
+    seed: int
+    bot: str | None = None
+    """A bot of the game; None: any answer."""
+    options: Mapping[str, str] = field(default_factory=dict)
+
+    def play(self) -> Session:
+        session = begin_game(self.game, self.mode, "house", self.seed, self.options)
+        if self.bot is None:
+            AnyAnswer(self.seed).finish(session)
+            return session
+        player = games.find_game(self.game).bots()[self.bot](self.seed)
+        while session.question is not None:
+            session.answer(player.answer(session.question, session.state))
+        return session
+
+    def write(self) -> None:
+        session = self.play()
+        file = FOLDER / self.game / f"{self.name}.transcript"
+        file.write_text(write(session.transcript, session.asked), encoding="utf-8")
+
+
+RECORDINGS = (
+    Recording("foodchain", "won", "solo", 2, "planner", {"level": "easy"}),
+    Recording("foodchain", "lost", "solo", 3, "random", {"level": "hard"}),
+    Recording("foodchain", "table-won", "table", 24),
+    Recording("foodchain", "table-lost", "table", 10),
+    Recording("foodchain", "table-bankrupt", "table", 4),
+    Recording("mombasa", "won", "stand-in", 9),
+    Recording("mombasa", "lost", "stand-in", 3, None, {"level": "hard", "tracks": "deal"}),
+    Recording("mombasa", "drawn", "stand-in", 102, None, {"level": "very_easy"}),
+    Recording("mombasa", "table-any-answers", "table", 2, None, {"tracks": "ask"}),
+    Recording("revive", "superior", "stand-in", 0),
+    Recording("revive", "defeat", "stand-in", 1),
+    Recording("revive", "survived", "stand-in", 2),
+    Recording("revive", "major", "stand-in", 3),
+    Recording("revive", "regular", "stand-in", 5),
+    Recording("revive", "minor", "stand-in", 12),
+    Recording("revive", "table-utopia", "table", 16),
+    Recording("revive", "table-abyss", "table", 3, None, {"expansion": "yes", "machines": "yes"}),
+    Recording("revive", "abyss-0x49", "stand-in", 4, None, {"expansion": "yes", "tribe": "0x49"}),
+)

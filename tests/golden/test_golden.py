@@ -1,0 +1,42 @@
+"""What a golden game told once it tells for ever. A transcript and its log in a folder are a test."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from mautoma.games import GAMES
+from mautoma.messages import FOLDER as CATALOGUE
+from tests.golden.games import FOLDER, Golden, golden_games, told
+from tests.golden.recordings import RECORDINGS
+
+OUT_OF_REACH = {"foodchain": {"unfinished"}}
+"""Endings of games too long to record."""
+
+
+@pytest.mark.parametrize("golden", golden_games(), ids=lambda golden: f"{golden.game}-{golden.name}")
+def test_a_golden_game_tells_what_it_told(golden: Golden) -> None:
+    session = golden.replay()
+    assert session.mode.game == golden.game
+    assert told(session) == golden.log.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_ending_and_every_mode_of_a_game_is_among_its_golden_games(game: str) -> None:
+    texts = [file.read_text(encoding="utf-8") for file in (CATALOGUE / "en").glob(f"{game}*.ftl")]
+    endings = {ending for text in texts for ending in re.findall(r"^result-([\w-]+) =", text, re.M)}
+    played = [golden.replay() for golden in golden_games() if golden.game == game]
+    results = {session.result.outcome for session in played if session.result is not None}
+    assert results == endings - OUT_OF_REACH.get(game, set())
+    assert {session.mode.name for session in played} == set(GAMES[game].modes())
+
+
+def test_no_log_is_left_without_its_game() -> None:
+    assert sorted(FOLDER.glob("*/*.log")) == sorted(golden.log for golden in golden_games())
+
+
+def test_every_recording_lies_in_its_folder() -> None:
+    named = [(recording.game, recording.name) for recording in RECORDINGS]
+    assert len(named) == len(set(named))
+    assert set(named) <= {(golden.game, golden.name) for golden in golden_games()}
