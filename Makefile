@@ -1,4 +1,4 @@
-# The two commands a newcomer needs are `make play` and `make test`.
+# To play: `make play`. To change something: `make check` in under a minute, `make test` for everything.
 PYTHON ?= python3
 BIN := .venv/bin
 PLAY := .venv/.installed-to-play
@@ -6,10 +6,14 @@ DEV := .venv/.installed-to-develop
 BENCH := .venv/.installed-to-measure
 INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check --editable
 
-.PHONY: play test lint bench clean
+.PHONY: play check test lint bench clean
 
 play: $(PLAY)
 	$(BIN)/mautoma serve
+
+# Style, types, and the tests that are quick: no browser, none marked slow.
+check: lint
+	$(BIN)/pytest -n 2 -m "not slow" --ignore tests/e2e
 
 test: $(DEV)
 	tests/e2e/install-browser

@@ -98,6 +98,7 @@ def kill(server: int, killed: threading.Event) -> None:
     killed.set()
 
 
+@pytest.mark.slow
 def test_no_confirmed_answer_is_lost_when_the_server_is_killed(phoenix: subprocess.Popen[str]) -> None:
     assert phoenix.stdout is not None
     client = Client(int(phoenix.stdout.readline()))
