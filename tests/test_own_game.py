@@ -172,6 +172,7 @@ def test_it_plays_in_the_terminal_and_says_why(copy: Path) -> None:
     assert re.search(r"La siepe è tua|La gazza ha mangiato \d+ bacche", detto)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("language", "ending"),
     [("en", r"The hedge is yours|The magpie ate \d+"), ("it", r"La siepe è tua|La gazza ha mangiato \d+")],
@@ -182,6 +183,7 @@ def test_it_plays_on_the_page(copy: Path, language: str, ending: str) -> None:
     assert "no message" not in page
 
 
+@pytest.mark.slow
 def test_everything_it_says_has_its_words(copy: Path) -> None:
     """By the test that says every game aloud."""
     words = str(ROOT / "tests" / "test_words.py")

@@ -47,6 +47,7 @@ def brave(tmp_path: Path) -> TestClient:
     return TestClient(app, base_url="http://127.0.0.1:8642", raise_server_exceptions=False)
 
 
+@pytest.mark.slow
 @QUICK
 @given(st.lists(st.tuples(CHANGES, REVISIONS | st.none()), max_size=12))
 def test_no_sequence_of_changes_breaks_the_api(brave: TestClient, changes: list[Any]) -> None:
@@ -96,6 +97,7 @@ def test_no_form_breaks_a_page(brave: TestClient, what: str, form: dict[str, str
     assert brave.post(f"{page.url.path}/{what}", data=form).status_code < 500
 
 
+@pytest.mark.slow
 @QUICK
 @given(
     st.text(max_size=20),
