@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from mautoma.kernel.question import Confirm, Fill, Number, Numbers, Pick, PickSome, Question
+from mautoma.kernel.question import Confirm, Counts, Fill, Number, Numbers, Pick, PickSome, Question
 from mautoma.kernel.session import Session
 
 
@@ -44,6 +44,8 @@ class AnyAnswer:
                 return self._number(question.least, question.most)
             case Numbers():
                 return {name: self._number(question.least, question.most) for name in question.names}
+            case Counts():
+                return self._counts(question)
             case Fill():
                 return self._fill(question)
             case Confirm():
@@ -56,6 +58,16 @@ class AnyAnswer:
             least = min(max(least, 0), most)
             most = min(most, least + 5)
         return self.chance.randint(least, most)
+
+    def _counts(self, question: Counts) -> dict[str, int]:
+        """Fewer and fewer of what came up, until they fit together; else what is offered."""
+        counts = {name: self.chance.randint(0, most) for name, most in question.available.items()}
+        while question.fault(counts) is not None and any(counts.values()):
+            counts[self.chance.choice([name for name, count in counts.items() if count])] -= 1
+        if question.fault(counts) is None:
+            return counts
+        assert question.default is not None
+        return question.default
 
     def _fill(self, question: Fill) -> dict[str, str]:
         """Each value once as far as they go, as with pieces of a box; or whatever comes."""

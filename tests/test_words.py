@@ -17,7 +17,7 @@ import mautoma
 from mautoma.games import GAMES
 from mautoma.kernel.decide import Trail
 from mautoma.kernel.event import Event
-from mautoma.kernel.question import Fill, Numbers, Option, Pick, PickSome, Question
+from mautoma.kernel.question import Counts, Fill, Numbers, Option, Pick, PickSome, Question
 from mautoma.kernel.session import Session
 from mautoma.messages import LANGUAGES, Words, words
 from mautoma.shelf.sessions import begin_game
@@ -49,6 +49,8 @@ class Reader:
                     self.option(option)
             case Numbers():
                 self.word(question.noun, *question.names)
+            case Counts():
+                self.word(question.noun, *question.available)
             case Fill():
                 self.word(question.noun, *question.palette)
                 for place in question.places:
