@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import logging
-import random
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from mautoma import games, messages
-from mautoma.kernel.question import Confirm, Fill, Number, Numbers, Pick, PickSome, Question
 from mautoma.shelf import Shelf
+from tests.player import AnyAnswer
 from tests.web.client import TestClient
 
 MODES = [(game, mode) for game in games.GAMES for mode in games.find_game(game).modes()]
@@ -27,35 +25,17 @@ def shelf(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Shelf:
     return Shelf(tmp_path / "games.sqlite")
 
 
-def legal(question: Question[Any], chance: random.Random) -> Any:
-    match question:
-        case Pick():
-            return chance.choice(list(question.values()))
-        case PickSome():
-            values = list(question.values())
-            most = len(values) if question.most is None else question.most
-            return chance.sample(values, chance.randint(question.least, min(most, len(values))))
-        case Number():
-            return chance.randint(question.least, min(question.most, question.least + 5))
-        case Numbers():
-            return {name: chance.randint(question.least, min(question.most, 3)) for name in question.names}
-        case Fill():
-            return {place: chance.choice(list(question.palette)) for place in question.places}
-    assert isinstance(question, Confirm)
-    return chance.random() < 0.7
-
-
 @pytest.mark.parametrize(("game", "mode"), MODES)
 def test_a_random_game_can_be_shown_at_any_time(
     client: TestClient, shelf: Shelf, game: str, mode: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.WARNING, "mautoma")
-    chance = random.Random(5)
+    player = AnyAnswer(5)
     page = client.post(f"/new/{game}/{mode}", data={"seed": "5", "edition": "house"})
     path = page.url.path
     session, revision = shelf.load(path.rpartition("/")[2])
     while session.question is not None and session.number < ANSWERS:
-        session.answer(legal(session.question, chance))
+        player.step(session)
         if session.number % EVERY == 0 or session.question is None:
             revision = shelf.save(path.rpartition("/")[2], session, revision)
             for language in messages.LANGUAGES:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 import pytest
@@ -16,9 +15,10 @@ from mautoma.games.foodchain.state import HouseTile, Stack, TableGame
 from mautoma.kernel.event import Event
 from mautoma.kernel.session import Session
 from mautoma.kernel.table import ScriptedTable
-from tests.games.foodchain.at_table.player import any_answer, step, table_session
+from tests.games.foodchain.at_table.player import table_session
 from tests.games.foodchain.at_table.start import open_restaurant, table_game, want
 from tests.games.foodchain.start import freeze, scripted
+from tests.player import AnyAnswer
 
 NOTHING = {"burger": 0, "pizza": 0, "beer": 0, "lemonade": 0, "soda": 0}
 
@@ -293,9 +293,9 @@ def test_a_correction_can_be_taken_back() -> None:
 
 
 def _at_question(key: str) -> Session:
-    session, chance = table_session(), Random(1)
+    session, player = table_session(), AnyAnswer(1)
     while session.question is not None and session.question.key != key:
-        session.answer(any_answer(session.question, chance))
+        player.step(session)
     return session
 
 
@@ -316,10 +316,10 @@ def test_after_a_step_back_what_to_move_is_listed() -> None:
 
 
 def test_after_a_step_back_over_a_round_the_table_is_as_it_was() -> None:
-    session, chance = table_session(3, deck="printed"), Random(3)
+    session, player = table_session(3, deck="printed"), AnyAnswer(3)
     while session.state.round < 4:
         assert session.question is not None
-        session.answer(any_answer(session.question, chance))
+        player.step(session)
     drawn = session.state.automa.used[-1]
     number = session.number
     before = session.state
@@ -349,13 +349,14 @@ def test_what_goes_back_with_a_clean_up_and_a_break_of_the_bank() -> None:
     assert [event.kind for event in differences(game, later)][1:] == ["now-open", "now-milestones-gone"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("map", ["dealt", "none"])
 def test_any_answers_and_asides_keep_what_is_counted(map: str) -> None:
     for seed in range(12):
-        chance = Random(seed)
+        player = AnyAnswer(seed)
         session = table_session(seed, map=map, deck="printed" if seed % 2 else "shuffled")
         while session.question is not None and session.number < 150:
-            step(session, chance, asides=0.1)
+            player.step(session, asides=0.1)
         game = session.state
         assert all(0 <= number <= 10 for number in game.automa.freezers.values())
         assert game.human.cash >= 0 and game.automa.cash >= 0 and game.bank >= 0

@@ -114,6 +114,7 @@ def play_checked(seed: int, bot: str) -> int:
     return game.round
 
 
+@pytest.mark.slow
 @pytest.mark.rule("FCM-M5")
 @pytest.mark.parametrize("chunk", range(2))
 def test_a_thousand_games_against_a_human_who_only_passes(chunk: int) -> None:
@@ -121,6 +122,7 @@ def test_a_thousand_games_against_a_human_who_only_passes(chunk: int) -> None:
         assert play_checked(seed, "pass") > 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("chunk", range(20))
 def test_ten_thousand_random_games(chunk: int) -> None:
     for seed in range(chunk * CHUNK, (chunk + 1) * CHUNK):

@@ -5,8 +5,6 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Any, TypeVar
 
 from mautoma import __version__
@@ -26,7 +24,6 @@ from mautoma.kernel.transcript import Header, Transcript, write
 A = TypeVar("A")
 
 SAMPLE = DATA / "sample.transcript"
-LOG = Path(__file__).with_name("sample.log")
 SEED = 17
 OPTIONS = {"level": "normal", "first": "random", "tracks": "deal"}
 
@@ -72,17 +69,6 @@ def record(seed: int, **options: str) -> Session:
     return Session(mode, cards, Transcript(header, recorder.answers))
 
 
-def log(events: list[Event]) -> str:
-    """One line an event, without the reasons."""
-    lines = []
-    for event in events:
-        plain = event.to_json()
-        data = json.dumps(plain["data"], ensure_ascii=False)
-        lines.append(f"{event.at} {event.kind} {' '.join(event.rules)} {data}")
-    return "\n".join(lines) + "\n"
-
-
 if __name__ == "__main__":
     session = record(SEED)
     SAMPLE.write_text(write(session.transcript, session.asked), encoding="utf-8")
-    LOG.write_text(log(session.events), encoding="utf-8")

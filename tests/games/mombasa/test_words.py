@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from mautoma import messages
 from mautoma.games import mombasa
 from mautoma.games.mombasa import corrections
-from mautoma.games.mombasa.at_table import SETTINGS, AtTable
+from mautoma.games.mombasa.at_table import SETTINGS
 from mautoma.games.mombasa.automa.carry_out import OTHER
 from mautoma.games.mombasa.automa.companies import RULES
 from mautoma.games.mombasa.automa.explore import Post, posts_words
@@ -20,13 +19,9 @@ from mautoma.games.mombasa.edition import house
 from mautoma.games.mombasa.facts.markers import space_words, spaces
 from mautoma.games.mombasa.names import COMPANIES, DISPLAY, GOODS
 from mautoma.games.mombasa.stand_in.answers import ANSWERS
-from mautoma.games.mombasa.view import MombasaView
 from mautoma.kernel.message import Json, Msg
-from mautoma.kernel.mode import Setup, play
-from mautoma.kernel.question import Numbers, Pick, PickSome, Question
 from mautoma.messages import LANGUAGES, Words, words
 from tests.games.mombasa.builder import position
-from tests.games.mombasa.record import Recorder, record
 
 SOURCE = Path(mombasa.__file__).parent
 KEY = re.compile(r"^([a-zA-Z][\w-]*) =((?:.*\n)(?:    .*\n|\n(?=    ))*)", re.M)
@@ -82,16 +77,6 @@ def test_every_event_question_and_criterion_of_the_code_has_words(language: str)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_rule_has_a_text_and_a_title(language: str) -> None:
-    said = ours(language)
-    cited = set(re.findall(r"MOM-[A-Z]\d+", source()))
-    assert len(cited) > 40
-    for rule in cited:
-        assert said.text(rule)
-        assert said.text(rule, attribute="title")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_setting_and_word_has_its_message(language: str) -> None:
     said = ours(language)
     for setting in SETTINGS:
@@ -122,49 +107,6 @@ def test_every_reason_for_a_refusal_and_a_skip_has_words(language: str) -> None:
     assert len(reasons) >= 10
     for reason in reasons:
         assert said.has(f"reason-{reason.replace('_', '-')}"), reason
-
-
-def say_question(said: Words, question: Question[Any]) -> None:
-    assert said.text(f"ask-{question.key}", question.data)
-    if said.has(f"help-{question.key}"):
-        assert said.text(f"help-{question.key}", question.data)
-    if isinstance(question, Pick | PickSome):
-        for option in question.options():
-            assert option.label is not None
-            assert said.option(option)
-    if isinstance(question, Numbers):
-        for name in question.names:
-            assert said.word(question.noun, name) != name
-
-
-@pytest.mark.parametrize("seed", [3, 8])
-def test_whole_games_can_be_said_in_both_languages(seed: int) -> None:
-    recorder = Recorder(seed)
-    options = {"level": "hard", "first": "random", "tracks": "deal"}
-    _, result = play(AtTable(), Setup(house(), options), recorder)
-    for language in LANGUAGES:
-        said = ours(language)
-        for event in recorder.events:
-            text = said.text(f"event-{event.kind}", event.data)
-            assert not re.search(r"\b(saint_louis|cape_town|no_\w+|take_card)\b", text), text
-            if event.trail is not None:
-                shown = [event.trail.show(candidate) for candidate in event.trail.candidates]
-                assert all(said.has(f"{event.trail.noun}-{name}".replace("_", "-")) for name in shown)
-        for question in recorder.questions:
-            say_question(said, question)
-        assert said.text(f"result-{result.outcome}", result.data)
-
-
-def test_the_position_can_be_said_and_drawn_after_every_answer() -> None:
-    session, view = record(4), MombasaView()
-    english = ours("en")
-    while session.undo("phase"):
-        for section in view.sections(session.state, english.say):
-            assert english.word("picture", section.name) != section.name
-            assert all(section.lines)
-        for picture in view.pictures(session.state, session.question, english.say):
-            assert picture.alt
-        assert english.say(session.mode.summary(session.state))
 
 
 def test_a_message_of_another_kind_is_told_from_its_data() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -14,11 +13,7 @@ from mautoma.games.revive.corrections import CORRECTIONS
 from mautoma.games.revive.edition import house
 from mautoma.games.revive.names import PALETTE, SYMBOLS
 from mautoma.games.revive.setup import SETTINGS
-from mautoma.kernel.message import Json
-from mautoma.kernel.question import Fill, Pick, PickSome, Question
-from mautoma.kernel.session import Session, new_session
 from mautoma.messages import LANGUAGES, Words, words
-from tests.games.revive.test_at_table import TRIBES, Anyone
 
 SOURCE = Path(revive.__file__).parent
 CODE = "\n".join(path.read_text() for path in SOURCE.rglob("*.py"))
@@ -48,15 +43,6 @@ def test_every_event_question_and_criterion_of_the_code(said: Words) -> None:
     assert missing == []
 
 
-def test_every_rule_has_a_title_and_a_text(said: Words) -> None:
-    """The printed examples (REV-Z) are no rules of their own."""
-    cited = set(re.findall(r"REV-[A-Y]\d", CODE))
-    assert len(cited) == 40
-    for rule in cited:
-        assert said.text(rule)
-        assert said.text(rule, attribute="title")
-
-
 def test_every_setting_result_mode_phase_and_word(said: Words) -> None:
     for setting in SETTINGS:
         assert said.text(f"setting-{setting.name}", attribute="help")
@@ -77,60 +63,3 @@ def test_every_setting_result_mode_phase_and_word(said: Words) -> None:
     }.items():
         for value in values:
             assert said.has(f"{noun}-{value}".replace("_", "-")), (noun, value)
-
-
-class Rendering:
-    """Asks everything in every language before it answers."""
-
-    def __init__(self, session: Session, seed: int) -> None:
-        self.session = session
-        self.human = Anyone(seed)
-        self.seen: set[str] = set()
-
-    def play(self) -> None:
-        while self.session.question is not None:
-            question = self.session.question
-            self.show(question)
-            if self.human.chance.below("aside", 12) == 0 and self.session.asides:
-                self.session.say("correct")
-                continue
-            self.session.answer(self._answer(question))
-
-    def _answer(self, question: Question[Any]) -> Json:
-        if question.key == "cards-left":
-            assert isinstance(question.default, list)
-            return question.default
-        return self.human.answer(question, self.session.state)
-
-    def show(self, question: Question[Any]) -> None:
-        if question.key in self.seen:
-            return
-        self.seen.add(question.key)
-        for language in LANGUAGES:
-            said = words(language, "revive")
-            said.text(f"ask-{question.key}", question.data)
-            if said.has(f"help-{question.key}"):
-                said.text(f"help-{question.key}", question.data)
-            if isinstance(question, Pick | PickSome):
-                for option in question.options():
-                    assert said.option(option) != option.value or said.language == "en", option
-            if isinstance(question, Fill):
-                keys = [f"{question.noun}-{value}".replace("_", "-") for value in question.palette]
-                assert all(said.has(key) for key in keys)
-
-
-@pytest.mark.parametrize("seed", range(9))
-def test_whole_games_are_told_in_both_languages(seed: int) -> None:
-    mode = revive.GAME.modes()["stand-in" if seed % 3 == 2 else "table"]
-    options = {"expansion": "yes" if seed % 2 else "no", "machines": "yes", "tribe": TRIBES[seed % 3]}
-    session = new_session(mode, house(), seed, "0", options)
-    Rendering(session, seed).play()
-    assert session.result is not None
-    for language in LANGUAGES:
-        said = words(language, "revive")
-        for event in session.events:
-            text = said.text(f"event-{event.kind}", event.data)
-            assert "_" not in text, text
-            for step in event.trail.steps if event.trail else ():
-                said.text(f"criterion-{step.criterion.name}")
-        said.text(f"result-{session.result.outcome}", session.result.data)

@@ -78,6 +78,7 @@ EVERY_REPORT = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.rule("FCM-S4")
 @pytest.mark.rule("FCM-W1")
 @pytest.mark.rule("FCM-P1")

@@ -86,6 +86,7 @@ def test_the_pass_bot_earns_nothing() -> None:
         assert result.outcome == "lost"
 
 
+@pytest.mark.slow
 def test_the_planner_beats_the_easy_mautoma_and_wins_clearly_less_against_the_hard_one() -> None:
     won = {
         level: sum(game(bots()["planner"](seed), seed, level)[1].outcome == "won" for seed in range(1000))

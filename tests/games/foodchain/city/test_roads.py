@@ -64,6 +64,7 @@ def outside_starts(board: Board) -> list[tuple[int, Cell]]:
     return [(1, at) for at in middles if at in roads]
 
 
+@pytest.mark.slow
 @pytest.mark.rule("FCM-D3")
 @settings(max_examples=60, deadline=None)
 @given(boards)

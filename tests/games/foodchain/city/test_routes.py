@@ -1,5 +1,6 @@
 from itertools import pairwise
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -53,6 +54,7 @@ def check_path(route: Route, naive: NaiveMap, entrances: list[int], reach: int) 
     assert route.sources == frozenset().union(*(naive.sources_beside(at) for at in path))
 
 
+@pytest.mark.slow
 @settings(max_examples=200, deadline=None)
 @given(boards, st.integers(0, 4), st.integers(0, 999))
 def test_road_routes_agree_with_a_visit_of_every_state(board: Board, reach: int, pick: int) -> None:
@@ -87,6 +89,7 @@ def flights(path: list[tuple[int, int]], reach: int) -> list[list[tuple[int, int
     return found
 
 
+@pytest.mark.slow
 @settings(max_examples=100, deadline=None)
 @given(boards, st.sets(st.integers(0, 8), min_size=1, max_size=3), st.integers(0, 5))
 def test_zeppelin_routes_agree_with_all_flights(board: Board, tiles: set[int], reach: int) -> None:

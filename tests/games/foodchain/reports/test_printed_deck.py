@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from random import Random
 from typing import Any
 
 import pytest
@@ -16,8 +15,9 @@ from mautoma.games.foodchain.state import TableGame, at_table
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.message import Msg
 from mautoma.kernel.question import Pick, Question
-from tests.games.foodchain.at_table.player import any_answer, table_session
+from tests.games.foodchain.at_table.player import table_session
 from tests.games.foodchain.start import scripted
+from tests.player import AnyAnswer
 
 
 def fresh(printed: bool = True) -> TableGame:
@@ -124,16 +124,16 @@ def _doubt(question: Question[Any]) -> str:
 
 def test_no_card_comes_twice_before_the_deck_is_through_whoever_draws() -> None:
     for seed in range(20):
-        chance = Random(seed)
+        player = AnyAnswer(seed)
         session = table_session(seed, map="none", deck="printed")
         while session.question is not None and session.state.round < 12:
             question = session.question
             if question.key == "insist":
                 session.answer("card" not in _doubt(question))
-            elif "deck" in session.asides and chance.random() < 0.05:
+            elif "deck" in session.asides and player.chance.random() < 0.05:
                 session.say("deck")
             else:
-                session.answer(any_answer(question, chance))
+                player.step(session)
         used = session.state.automa.used
         assert len(used) == len(set(used))
         assert not set(used) & set(session.state.automa.deck)

@@ -126,6 +126,7 @@ def with_columns() -> Edition:
     return Edition("test", "test", house().cards, board)
 
 
+@pytest.mark.slow
 @settings(max_examples=GAMES, deadline=None)
 @given(seed=st.integers(0, 2**32), level=st.sampled_from(list(LEVELS)))
 def test_whole_games_never_break_an_invariant(seed: int, level: str) -> None:
@@ -144,6 +145,7 @@ def test_whole_games_never_break_an_invariant(seed: int, level: str) -> None:
     assert game.automa.books == booked
 
 
+@pytest.mark.slow
 @settings(max_examples=max(1, GAMES // 4), deadline=None)
 @given(seed=st.integers(0, 2**32), refuse=st.sets(st.integers(5, 150), max_size=40))
 def test_games_in_which_the_player_often_says_it_cannot_be_done(seed: int, refuse: set[int]) -> None:
@@ -152,6 +154,7 @@ def test_games_in_which_the_player_often_says_it_cannot_be_done(seed: int, refus
     assert game.round == ROUNDS
 
 
+@pytest.mark.slow
 @settings(max_examples=max(1, GAMES // 4), deadline=None)
 @given(seed=st.integers(0, 2**32), level=st.sampled_from(list(LEVELS)))
 def test_games_with_an_edition_that_describes_the_base(seed: int, level: str) -> None:
