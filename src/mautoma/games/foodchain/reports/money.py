@@ -48,6 +48,7 @@ def _ask_extra(game: TableGame, table: Table, earned: int) -> dict[str, int]:
             names=(TIPS, CFO_BONUS),
             noun="extra",
             least=-999,
+            most=9999,
             default={TIPS: tips, CFO_BONUS: cfo_bonus_on(earned + tips) if has_cfo else 0},
         )
     )
