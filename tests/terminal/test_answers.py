@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from mautoma.kernel.message import Json
-from mautoma.kernel.question import Confirm, Fill, Number, Numbers, Pick, PickSome, Question
+from mautoma.kernel.question import Confirm, Counts, Fill, Number, Numbers, Pick, PickSome, Question
 from mautoma.messages.voice import Voice
 from mautoma.terminal.answers import read_answer
 from mautoma.terminal.menu import Refused
@@ -17,11 +17,17 @@ NUMBERS = Numbers(key="k", names=["Cape Town", "Cairo"], least=-9)
 OFFERED = Numbers(key="k", names=["Cape Town", "Cairo"], default={"Cape Town": 1, "Cairo": 2})
 FILL = Fill(key="k", places=["north", "south"], palette=["sand", "deep water"])
 FILLED = Fill(key="k", places=["n", "s"], palette=["3", "2"], default={"n": "3", "s": "3"})
+STAFF = Counts(
+    key="k",
+    available={"waitress": 4, "kitchen_trainee": 2, "marketing_trainee": 1, "burger_cook": 1},
+    noun="employee",
+    default={"waitress": 1},
+)
 CONFIRM = Confirm(key="k", default=True)
 
 
 def read(question: Question[Any], text: str, language: str = "en") -> Json:
-    return read_answer(question, text, Voice("terminal", language))
+    return read_answer(question, text, Voice("terminal", language, "foodchain"))
 
 
 @pytest.mark.parametrize(
@@ -50,6 +56,17 @@ def read(question: Question[Any], text: str, language: str = "en") -> Json:
         (FILL, "s=deep water, n=sand", {"north": "sand", "south": "deep water"}),
         (FILL, "*=1 s=2", {"north": "sand", "south": "deep water"}),
         (FILLED, "s=2", {"n": "3", "s": "2"}),
+        (STAFF, "", {"waitress": 1}),
+        (STAFF, "2 waitresses, cook", {"waitress": 2, "burger_cook": 1}),
+        (
+            STAFF,
+            "3 wait; kitchen, 1x marketing trainee",
+            {"waitress": 3, "kitchen_trainee": 1, "marketing_trainee": 1},
+        ),
+        (STAFF, "waitress, waitress", {"waitress": 2}),
+        (STAFF, "none", {}),
+        (STAFF, "-", {}),
+        (STAFF, "all", {"waitress": 4, "kitchen_trainee": 2, "marketing_trainee": 1, "burger_cook": 1}),
         (CONFIRM, "", True),
         (CONFIRM, "y", True),
         (CONFIRM, "No", False),
@@ -73,6 +90,10 @@ def test_a_line_is_read_as_an_answer(question: Question[Any], text: str, answer:
         (NUMBERS, "Cairo=4, Cape Town", "refused-pairs"),
         (NUMBERS, "Oslo=4", "refused-unknown"),
         (FILL, "n=fire, s=sand", "refused-unknown"),
+        (STAFF, "trainee", "refused-several"),
+        (STAFF, "2", "refused-counts"),
+        (STAFF, "waitress 2", "refused-unknown"),
+        (STAFF, "guru", "refused-unknown"),
         (CONFIRM, "perhaps", "refused-confirm"),
     ],
 )
@@ -87,3 +108,8 @@ def test_a_line_that_is_no_answer_is_refused_with_the_reason(
 @pytest.mark.parametrize(("text", "answer"), [("s", True), ("si", True), ("sì", True), ("n", False)])
 def test_yes_and_no_in_italian(text: str, answer: bool) -> None:
     assert read(CONFIRM, text, "it") is answer
+
+
+def test_how_many_of_each_in_italian() -> None:
+    assert read(STAFF, "2 cameriere, cucina", "it") == {"waitress": 2, "kitchen_trainee": 1}
+    assert read(STAFF, "nessuno", "it") == {}

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from mautoma.kernel.question import Confirm, Fill, Number, Numbers, Pick, PickSome, Question
+from mautoma.kernel.question import Confirm, Counts, Fill, Number, Numbers, Pick, PickSome, Question
 from mautoma.messages.voice import Voice
 from mautoma.terminal.environment import Environment
 from mautoma.terminal.questions import MANY, ask
@@ -58,6 +58,15 @@ def asked(question: Question[Any]) -> list[str]:
                 "  2) sea",
                 "One of these for each place, in order or as n=sand; “*=…” for all the others.",
                 "Enter: n sea, s sand.",
+            ],
+        ),
+        (
+            Counts(key="k", available={"red": 2, "green": 1}, default={"green": 1}),
+            [
+                "  2 red",
+                "  1 green",
+                "How many of each, separated by commas, such as “2 red”; “all” or “none”.",
+                "Enter: 1 green.",
             ],
         ),
         (Confirm(key="k", default=False), ["yes or no", "Enter: no."]),

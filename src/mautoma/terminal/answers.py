@@ -2,7 +2,7 @@
 
 Enter takes the value offered. One of several: its number or the beginning of its name. Some of
 several: with commas. Several named values: in their order, or as `name=value`; what is not named
-keeps the value offered.
+keeps the value offered. How many of each: see `counts`.
 """
 
 from __future__ import annotations
@@ -12,8 +12,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
 from mautoma.kernel.message import Json
-from mautoma.kernel.question import Confirm, Fill, Number, Numbers, Pick, PickSome, Question
+from mautoma.kernel.question import Confirm, Counts, Fill, Number, Numbers, Pick, PickSome, Question
 from mautoma.messages.voice import Voice
+from mautoma.terminal.counts import read_counts
 from mautoma.terminal.menu import Menu, Refused, folded
 
 V = TypeVar("V")
@@ -42,6 +43,8 @@ def read_answer(question: Question[Any], text: str, voice: Voice) -> Json:
             menu = named_menu(question.names, question.noun, voice)
             numbers = {name: _number(value) for name, value in _typed(menu, text).items()}
             return _complete(menu, numbers, question.default)
+        case Counts():
+            return dict(read_counts(question, text, voice))
         case Fill():
             menu, palette = named_menu(question.places, "place", voice), palette_menu(question, voice)
             filled = {place: palette.find(value) for place, value in _typed(menu, text).items()}

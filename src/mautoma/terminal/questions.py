@@ -6,9 +6,10 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from mautoma.kernel.question import Confirm, Fill, Number, Numbers, Pick, PickSome, Question
+from mautoma.kernel.question import Confirm, Counts, Fill, Number, Numbers, Pick, PickSome, Question
 from mautoma.messages.voice import Voice
 from mautoma.terminal.answers import menu_of, named_menu, palette_menu
+from mautoma.terminal.counts import called, labels_of
 from mautoma.terminal.environment import TIED, Environment
 from mautoma.terminal.menu import Menu
 
@@ -35,6 +36,8 @@ def ask(question: Question[Any], voice: Voice, env: Environment) -> None:
             last = (question.default or {}) if question.remembered else {}
             _names(named_menu(question.names, question.noun, voice), last, voice, env)
             env.show(voice.text("hint-numbers", {"least": question.least, "most": question.most}))
+        case Counts():
+            _counts(question, voice, env)
         case Fill():
             _fill(question, voice, env)
         case Confirm():
@@ -54,6 +57,9 @@ def _shown_default(question: Question[Any], voice: Voice) -> str:
         case Numbers():
             menu = named_menu(question.names, question.noun, voice)
             return ", ".join(f"{_label(menu, name)} {number}" for name, number in default.items())
+        case Counts():
+            taken = (f"{number} {called(question, name, number, voice)}" for name, number in default.items())
+            return ", ".join(taken) or voice.text("word-none")
         case Fill():
             menu, palette = named_menu(question.places, "place", voice), palette_menu(question, voice)
             return ", ".join(f"{_label(menu, at)} {_label(palette, value)}" for at, value in default.items())
@@ -109,6 +115,13 @@ def _names(menu: Menu, known: Mapping[str, int], voice: Voice, env: Environment)
     for name, label in zip(menu.values, menu.labels, strict=True):
         last = voice.text("entry-last", {"number": known[name]}) if name in known else ""
         env.show(f"  {label}{last}")
+
+
+def _counts(question: Counts, voice: Voice, env: Environment) -> None:
+    labels = labels_of(question, voice)
+    for name, number in question.available.items():
+        env.show(f"  {number} {called(question, name, number, voice)}")
+    env.show(voice.text("hint-counts", {"example": next(iter(labels.values()))}))
 
 
 def _fill(question: Fill, voice: Voice, env: Environment) -> None:

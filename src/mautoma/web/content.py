@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from mautoma import games
 from mautoma.kernel.event import Event
 from mautoma.kernel.message import Json, Msg
-from mautoma.kernel.question import Fill, Number, Numbers, Option, Pick, PickSome, Question
+from mautoma.kernel.question import Counts, Fill, Number, Numbers, Option, Pick, PickSome, Question
 from mautoma.kernel.session import LEVELS, Session
 from mautoma.kernel.transcript import Header
 from mautoma.messages.voice import Voice
@@ -40,6 +40,11 @@ def question(asked: Question[Any], voice: Voice) -> Content:
             shown |= {"least": asked.least, "most": most}
         case Numbers():
             shown["names"] = [_named(name, asked.noun, voice) for name in asked.names]
+        case Counts():
+            shown["available"] = [
+                {**_named(name, asked.noun, voice), "number": number}
+                for name, number in asked.available.items()
+            ]
         case Fill():
             shown["places"] = [_named(place, "place", voice) for place in asked.places]
             shown["palette"] = [_named(value, asked.noun, voice) for value in asked.palette]

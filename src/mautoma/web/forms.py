@@ -9,7 +9,7 @@ from __future__ import annotations
 from starlette.datastructures import FormData
 
 from mautoma.kernel.message import Json, Problem
-from mautoma.kernel.question import Confirm, Fill, Number, Numbers, PickSome, Question
+from mautoma.kernel.question import Confirm, Counts, Fill, Number, Numbers, PickSome, Question
 from mautoma.kernel.table import ASIDE
 
 
@@ -52,6 +52,11 @@ def read_answer(question: Question[object], form: FormData) -> Json:
             return whole_number(field(form, "answer"))
         case Numbers():
             return {name: whole_number(field(form, f"answer-{at}")) for at, name in enumerate(question.names)}
+        case Counts():
+            fields = ((name, form.get(f"answer-{at}", "")) for at, name in enumerate(question.available))
+            return {
+                name: whole_number(text) for name, text in fields if isinstance(text, str) and text.strip()
+            }
         case Fill():
             return {place: field(form, f"answer-{at}") for at, place in enumerate(question.places)}
         case Confirm():

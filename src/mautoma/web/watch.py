@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from mautoma.kernel.message import Json
-from mautoma.kernel.question import Confirm, Fill, Numbers, Option, Pick, PickSome, Question
+from mautoma.kernel.question import Confirm, Counts, Fill, Numbers, Option, Pick, PickSome, Question
 from mautoma.kernel.session import Session
 from mautoma.kernel.transcript import Transcript
 from mautoma.messages.voice import Voice
@@ -106,6 +106,11 @@ def _given(asked: Question[object] | None, answer: Json, voice: Voice) -> str:
             return voice.ui("yes" if answer else "no")
         case Numbers() if isinstance(answer, dict):
             return ", ".join(f"{voice.word(asked.noun, name)} {number}" for name, number in answer.items())
+        case Counts() if isinstance(answer, dict):
+            return (
+                ", ".join(f"{number} {voice.word(asked.noun, name)}" for name, number in answer.items())
+                or "–"
+            )
         case Fill() if isinstance(answer, dict):
             pairs = ((voice.word("place", at), voice.option(Option(value))) for at, value in answer.items())
             return ", ".join(f"{place}: {value}" for place, value in pairs)

@@ -1,0 +1,71 @@
+"""How many of each, in one line: `2 trainee, waitress, cook`.
+
+A name alone is one of it; the beginning of a word will do. `all` and `none` stand for everything and
+nothing.
+"""
+
+from __future__ import annotations
+
+import re
+
+from mautoma.kernel.question import Counts
+from mautoma.messages.voice import Voice
+from mautoma.terminal.menu import Refused, folded
+
+_PART = re.compile(r"(\d+)\s*[x×]?\s+(.+)|(\D.*)")
+_ALL, _NONE = "*", "-"
+
+
+def read_counts(question: Counts, text: str, voice: Voice) -> dict[str, int]:
+    wanted = folded(text)
+    if wanted in (_ALL, "all", folded(voice.text("word-all"))):
+        return dict(question.available)
+    if wanted in (_NONE, "none", folded(voice.text("word-none"))):
+        return {}
+    counts: dict[str, int] = {}
+    for part in re.split(r"[,;+]", text):
+        if not part.strip():
+            continue
+        read = _PART.fullmatch(part.strip())
+        if read is None:
+            raise Refused("refused-counts", text=part.strip())
+        name = _find(question, read[2] or read[3], voice)
+        counts[name] = counts.get(name, 0) + int(read[1] or 1)
+    return counts
+
+
+def labels_of(question: Counts, voice: Voice) -> dict[str, str]:
+    return {name: called(question, name, 1, voice) for name in question.available}
+
+
+def called(question: Counts, name: str, number: int, voice: Voice) -> str:
+    key = f"{question.noun}-{name}".replace("_", "-")
+    return voice.text(key, {"number": number}) if voice.has(key) else name
+
+
+def _find(question: Counts, text: str, voice: Voice) -> str:
+    """By its whole name, singular or plural; else by the beginning of a name; else of a word in it."""
+    wanted = folded(text)
+    names = {
+        name: {folded(name.replace("_", " ")), *(folded(called(question, name, n, voice)) for n in (1, 2))}
+        for name in question.available
+    }
+    for fits in (_is, _begins, _has_word):
+        found = [name for name, calls in names.items() if any(fits(call, wanted) for call in calls)]
+        if len(found) == 1:
+            return found[0]
+        if found:
+            raise Refused("refused-several", text=text, labels=[called(question, n, 1, voice) for n in found])
+    raise Refused("refused-unknown", text=text)
+
+
+def _is(call: str, wanted: str) -> bool:
+    return call == wanted
+
+
+def _begins(call: str, wanted: str) -> bool:
+    return call.startswith(wanted)
+
+
+def _has_word(call: str, wanted: str) -> bool:
+    return f" {wanted}" in call
