@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from mautoma.games.kit.colours import FAINT, INK, RULE
+from mautoma.games.kit.remember import remembered
 from mautoma.games.kit.svg import Rect, box, broken, document, group, line, moved, text, text_width
 from mautoma.kernel.view import Picture, Spot
 
@@ -23,6 +24,7 @@ class Glyph(NamedTuple):
     svg: str
 
 
+@remembered
 def word(words: str, bold: bool = False, size: float = SIZE, fill: str = INK) -> Glyph:
     width = text_width(words, size, bold)
     return Glyph(width, text(0, 0, words, size, bold=bold, fill=fill, text_anchor="start"))
@@ -35,6 +37,7 @@ class Chip(NamedTuple):
     """What tapping it answers."""
 
 
+@remembered
 def chip(
     *glyphs: Glyph, fill: str = "#fffdf5", stroke: str = FAINT, dashed: bool = False, value: str = ""
 ) -> Chip:

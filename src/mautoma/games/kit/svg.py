@@ -12,6 +12,7 @@ from textwrap import wrap
 from typing import NamedTuple
 
 from mautoma.games.kit.colours import INK, PAPER
+from mautoma.games.kit.remember import remembered
 
 FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif"
 
@@ -49,14 +50,21 @@ def _name(name: str) -> str:
 
 
 def _value(value: str | float) -> str:
-    return escape(value) if isinstance(value, str) else f"{value:.6g}"
+    return escape(value) if isinstance(value, str) else _number(value)
 
 
+def _number(value: float) -> str:
+    """Zero has one sign: equal numbers are written alike, so that a shape may be remembered by them."""
+    return f"{value + 0.0:.6g}"
+
+
+@remembered
 def title(words: str) -> str:
     """What a shape says when it is pointed at."""
     return el("title", escape(words))
 
 
+@remembered
 def text(x: float, y: float, words: str, size: float, *, bold: bool = False, **attributes: Attribute) -> str:
     """Words whose middle line is at `y`; centred on `x` unless `text_anchor` says otherwise."""
     attributes.setdefault("text_anchor", "middle")
@@ -68,15 +76,18 @@ def group(*children: str, title: str | None = None, **attributes: Attribute) -> 
     return el("g", *([_title(title)] if title else []), *children, **attributes)
 
 
+@remembered
 def moved(svg: str, x: float, y: float, scale: float = 1) -> str:
-    grown = "" if scale == 1 else f" scale({scale:.6g})"
-    return el("g", svg, transform=f"translate({x:.6g} {y:.6g}){grown}")
+    grown = "" if scale == 1 else f" scale({_number(scale)})"
+    return el("g", svg, transform=f"translate({_number(x)} {_number(y)}){grown}")
 
 
+@remembered
 def box(rect: Rect, **attributes: Attribute) -> str:
     return el("rect", x=rect.x, y=rect.y, width=rect.width, height=rect.height, **attributes)
 
 
+@remembered
 def path(d: str, **attributes: Attribute) -> str:
     return el("path", d=d, **attributes)
 
@@ -86,10 +97,12 @@ def polygon(points: Sequence[tuple[float, float]], title: str | None = None, **a
     return el("polygon", *([_title(title)] if title else []), points=corners, **attributes)
 
 
+@remembered
 def circle(x: float, y: float, r: float, **attributes: Attribute) -> str:
     return el("circle", cx=x, cy=y, r=r, **attributes)
 
 
+@remembered
 def line(x1: float, y1: float, x2: float, y2: float, **attributes: Attribute) -> str:
     return el("line", x1=x1, y1=y1, x2=x2, y2=y2, **attributes)
 
@@ -100,9 +113,10 @@ def text_width(words: str, size: float, bold: bool = False) -> float:
     return ems * size * (1.1 if bold else 1)
 
 
-def broken(words: str, width: float, size: float, bold: bool = False) -> list[str]:
+@remembered
+def broken(words: str, width: float, size: float, bold: bool = False) -> tuple[str, ...]:
     """Words in lines that fit."""
-    return wrap(words, max(1, int(width / text_width("n", size, bold) * 1.1)))
+    return tuple(wrap(words, max(1, int(width / text_width("n", size, bold) * 1.1))))
 
 
 def document(

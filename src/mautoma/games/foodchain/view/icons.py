@@ -7,6 +7,7 @@ from collections.abc import Callable
 from mautoma.games.foodchain.content.products import BEER, BURGER, LEMONADE, PIZZA, SODA, Product
 from mautoma.games.foodchain.view.colours import CREAM, PRODUCTS
 from mautoma.games.kit.colours import INK
+from mautoma.games.kit.remember import remembered
 from mautoma.games.kit.sheet import Glyph, word
 from mautoma.games.kit.svg import Rect, box, circle, group, line, moved, path
 
@@ -67,6 +68,7 @@ _PRODUCTS: dict[Product, Callable[[], str]] = {
 }
 
 
+@remembered
 def product_icon(product: Product, x: float, y: float, size: float) -> str:
     """Centred on (x, y)."""
     drawing = group(_PRODUCTS[product](), stroke=INK, stroke_width=_THIN, stroke_linejoin="round")
@@ -82,6 +84,7 @@ def counted(product: Product, number: int) -> tuple[Glyph, Glyph]:
     return word(str(number), bold=True), product_glyph(product)
 
 
+@remembered
 def waitress_icon(x: float, y: float) -> str:
     drawing = group(
         circle(0, -7, 4, fill="#f5d7b8"),
@@ -94,6 +97,7 @@ def waitress_icon(x: float, y: float) -> str:
     return moved(drawing, x, y)
 
 
+@remembered
 def tile_icon(row: int, column: int, x: float, y: float) -> str:
     """The map in small, one of its nine tiles black."""
     cell = ICON / 3

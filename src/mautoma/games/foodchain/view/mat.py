@@ -12,6 +12,7 @@ from mautoma.games.foodchain.view.colours import CREAM
 from mautoma.games.foodchain.view.icons import product_glyph, product_icon
 from mautoma.games.foodchain.view.words import Wording, signed
 from mautoma.games.kit.colours import AUTOMA, FAINT, INK, RULE
+from mautoma.games.kit.remember import remembered
 from mautoma.games.kit.sheet import PADDING, WIDTH, Sheet, chip, word
 from mautoma.games.kit.svg import Rect, box, group, text
 from mautoma.kernel.view import Picture
@@ -45,6 +46,7 @@ def mat_picture(game: Game, words: Wording) -> Picture:
     return sheet.picture("mat", alt)
 
 
+@remembered
 def _cell(rect: Rect, words: str, marked: bool) -> str:
     """A spot of a track; the marker makes it white on dark and adds a ring."""
     x, y = rect.centre

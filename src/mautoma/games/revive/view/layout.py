@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import sqrt
 
 from mautoma.games.revive.map.board import Board
@@ -39,17 +40,26 @@ class Layout:
             (MARGIN + WIDTH / 2 + (half - left) * WIDTH / 2, MARGIN + SIDE + (row - 1) * ROW)
             for half, row in zip(board.halves, board.rows, strict=True)
         ]
+        self._rows: dict[int, list[Point]] = {}
+        for row, at in zip(board.rows, self.centres, strict=True):
+            self._rows.setdefault(row, []).append(at)
         self.by_name = dict(zip(board.names, self.centres, strict=True))
         self.width = 2 * MARGIN + WIDTH + across * WIDTH / 2
         self.height = 2 * MARGIN + 2 * SIDE + (board.row_count - 1) * ROW
 
     def row(self, row: int) -> list[Point]:
-        return [at for at, its in zip(self.centres, self.board.rows, strict=True) if its == row]
+        return self._rows.get(row, [])
 
     def spot(self, value: str, name: str) -> Spot:
         """As high as a row, so that spots do not overlap."""
         x, y = self.by_name[name]
         return Spot(value, x - WIDTH / 2, y - ROW / 2, WIDTH, ROW)
+
+
+@lru_cache(16)
+def layout_of(board: Board) -> Layout:
+    """A board lies the same all game."""
+    return Layout(board)
 
 
 def corners(at: Point, shrink: float = 0) -> list[Point]:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from mautoma.games.kit.colours import FAINT, HIGHLIGHT, INK, OPTION, RULE
+from mautoma.games.kit.remember import remembered
 from mautoma.games.kit.svg import circle, document, line, polygon, text
 from mautoma.games.revive.map.board import ASK
 from mautoma.games.revive.names import HIDDEN, HUMAN, LARGE, NO_BUILDING, PALETTE, SMALL, SYMBOLS
 from mautoma.games.revive.state import Choice, Game, Map
 from mautoma.games.revive.view.choice import draw_choice
 from mautoma.games.revive.view.colours import KINDS, TILE_EDGE, VALUE
-from mautoma.games.revive.view.layout import EDGES, SIDE, Layout, Point, corners
+from mautoma.games.revive.view.layout import EDGES, SIDE, Layout, Point, corners, layout_of
 from mautoma.games.revive.view.pieces import draw_pieces
 from mautoma.kernel.message import Msg, msg
 from mautoma.kernel.question import Fill, Pick, Question
@@ -28,7 +30,7 @@ MARKS = {SMALL: "m", LARGE: "M", HUMAN: "h"}
 
 
 def map_picture(game: Game, question: Question[Any] | None, say: Say, highlight: Sequence[str]) -> Picture:
-    map, board, layout = game.map, game.map.board, Layout(game.map.board)
+    map, board, layout = game.map, game.map.board, layout_of(game.map.board)
     width, height = layout.width, layout.height
     legend = draw_legend(width, height, game.choice, say)
     height += LEGEND_LINE * (-(-len(LEGEND) // LEGEND_COLUMNS) + (game.choice is not None)) + 8
@@ -61,14 +63,19 @@ def map_picture(game: Game, question: Question[Any] | None, say: Say, highlight:
 
 def draw_hex(map: Map, hex: int, at: Point, say: Say) -> str:
     name, kind = map.board.names[hex], map.kinds[hex]
-    title = say(msg("hex-of-kind", hex=name, kind=kind))
+    return _hex(name, kind, at, say(msg("hex-of-kind", hex=name, kind=kind)))
+
+
+@remembered
+def _hex(name: str, kind: str, at: Point, title: str) -> str:
     shape = polygon(corners(at), title, fill=KINDS[kind], stroke=RULE, stroke_width=1.0, data_place=name)
     if kind in (HIDDEN, ASK):
         return shape
     return shape + text(at[0], at[1] + SIDE * 0.52, SYMBOLS[kind], 12, bold=True)
 
 
-def draw_edges(layout: Layout) -> list[str]:
+@lru_cache(16)
+def draw_edges(layout: Layout) -> tuple[str, ...]:
     """An edge wherever two tiles meet."""
     board = layout.board
     at = {(board.halves[hex], board.rows[hex]): hex for hex in range(len(board))}
@@ -79,7 +86,7 @@ def draw_edges(layout: Layout) -> list[str]:
             near = at.get((board.halves[hex] + right, board.rows[hex] + down))
             if near is None or (near > hex and board.tile_of[near] != board.tile_of[hex]):
                 drawn.append(line(*points[one], *points[other], stroke=TILE_EDGE, stroke_width=2.2))
-    return drawn
+    return tuple(drawn)
 
 
 def draw_tile_names(map: Map, layout: Layout) -> list[str]:
@@ -91,7 +98,8 @@ def draw_tile_names(map: Map, layout: Layout) -> list[str]:
     ]
 
 
-def draw_rows(layout: Layout) -> list[str]:
+@lru_cache(16)
+def draw_rows(layout: Layout) -> tuple[str, ...]:
     """The number of each row at its left, and the columns of the first."""
     board = layout.board
     drawn = [
@@ -102,7 +110,7 @@ def draw_rows(layout: Layout) -> list[str]:
     for hex, (x, _) in enumerate(layout.centres):
         if board.rows[hex] == 1:
             drawn.append(text(x, 16, f"c{board.columns[hex]}", 11, fill=FAINT))
-    return drawn
+    return tuple(drawn)
 
 
 def outline(
@@ -116,9 +124,18 @@ def outline(
     """`pointed`: the page brings it into sight."""
     if name not in layout.by_name:
         return ""
-    points = corners(layout.by_name[name], thick / 2)
+    return _outline(layout.by_name[name], colour, thick, dashes, pointed)
+
+
+@remembered
+def _outline(at: Point, colour: str, thick: float, dashes: str | None, pointed: str | None) -> str:
     return polygon(
-        points, fill="none", stroke=colour, stroke_width=thick, stroke_dasharray=dashes, data_pointed=pointed
+        corners(at, thick / 2),
+        fill="none",
+        stroke=colour,
+        stroke_width=thick,
+        stroke_dasharray=dashes,
+        data_pointed=pointed,
     )
 
 

@@ -1,0 +1,18 @@
+"""Parts of drawings are kept by what they show: a page draws most of what the page before it drew."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import ParamSpec, TypeVar, cast
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+REMEMBERED = 4096
+"""Parts kept of each kind."""
+
+
+def remembered(draw: Callable[P, T]) -> Callable[P, T]:
+    """For functions of plain values, all of them hashable, that draw the same for equal ones."""
+    return cast("Callable[P, T]", lru_cache(REMEMBERED)(draw))
