@@ -118,6 +118,10 @@ def test_a_transcript_that_could_not_be_read_again_is_not_saved(shelf: Shelf) ->
     session.note("remark", text="\ud800")
     with pytest.raises(BadTranscript, match="not-text"):
         shelf.save(id_, session, 0)
+    session.transcript.notes.clear()
+    session.note("remark", text=float("nan"))
+    with pytest.raises(BadTranscript, match="not-same"):
+        shelf.save(id_, session, 0)
     assert shelf.load(id_)[0].transcript.notes == []
 
 

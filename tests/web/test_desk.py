@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
 import pytest
 
+from mautoma import shelf as shelf_module
 from mautoma.kernel.question import Unfit
 from mautoma.kernel.session import Session
-from mautoma.shelf import Shelf, Stale, UnknownSave
+from mautoma.shelf import Shelf, Stale, UnknownSave, UnusableShelf
 from mautoma.web.desk import Desk
 from tests.web.orchard import OPENING, new_orchard
 
@@ -39,6 +44,39 @@ def test_an_unfit_answer_leaves_the_game_in_memory_as_it_was(shelf: Shelf) -> No
         desk.change(id_, 0, lambda session: session.answer("nonsense"))
     with desk.open(id_) as live:
         assert (live.session.number, live.revision) == (0, 0)
+
+
+def test_a_change_that_cannot_be_written_leaves_the_game_in_memory_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shelf_module, "PATIENCE", 0.01)
+    shelf = Shelf(tmp_path / "games.sqlite")
+    desk, id_ = Desk(shelf), shelf.add(new_orchard())
+    with desk.open(id_) as live:  # as whoever waits for its turn does
+        with closing(sqlite3.connect(shelf.path)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            with pytest.raises(UnusableShelf):
+                desk.change(id_, 0, lambda session: session.answer(OPENING[0]))
+        assert (live.session.number, live.revision) == (0, 0)
+    assert desk.change(id_, 0, lambda session: session.answer(OPENING[0])) == 1
+    assert shelf.load(id_)[0].transcript.answers == [OPENING[0]]
+
+
+def test_a_step_back_that_cannot_be_written_is_not_taken(
+    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk, id_ = Desk(shelf), shelf.add(new_orchard())
+    desk.change(id_, 0, lambda session: session.answer(OPENING[0]))
+
+    def full(*ignored: object) -> int:
+        raise UnusableShelf("unusable-shelf", path="", reason="database or disk is full")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Shelf, "save", full)
+        with pytest.raises(UnusableShelf):
+            desk.change(id_, 1, lambda session: session.undo())
+    with desk.open(id_) as live:
+        assert (live.session.number, live.session.undone) == (1, [])
 
 
 def test_a_change_that_breaks_half_way_is_forgotten(shelf: Shelf) -> None:

@@ -19,7 +19,7 @@ from typing import Any
 
 from mautoma.kernel.message import Msg, Problem, plain
 from mautoma.kernel.session import Session
-from mautoma.kernel.transcript import MAX_CHARACTERS, BadTranscript, Header, read, write
+from mautoma.kernel.transcript import BadTranscript, Header, read, write
 from mautoma.shelf.editions import home
 from mautoma.shelf.sessions import open_transcript
 
@@ -183,18 +183,29 @@ def import_game(shelf: Shelf, written: bytes) -> str:
 
 
 def _columns(session: Session) -> tuple[str, str, int, str, str | None]:
-    text = write(session.transcript, session.asked)
-    if len(text) > MAX_CHARACTERS:
-        raise BadTranscript("transcript-too-long", most=MAX_CHARACTERS)
-    if not text.isascii() and text.encode("utf-8", "replace").decode() != text:
-        raise BadTranscript("transcript-not-text")
     return (
-        text,
+        _readable(session),
         json.dumps(session.undone),
         session.number,
         json.dumps(plain(session.mode.summary(session.state))),
         session.result.outcome if session.result else None,
     )
+
+
+def _readable(session: Session) -> str:
+    """The game's text, which must read back to the same game."""
+    transcript = session.transcript
+    text = write(transcript, session.asked)
+    if not text.isascii() and text.encode("utf-8", "replace").decode() != text:
+        raise BadTranscript("transcript-not-text")
+    back = read(text)
+    if (back.header, back.answers, back.notes) != (
+        transcript.header,
+        transcript.answers,
+        transcript.notes,
+    ):
+        raise BadTranscript("transcript-not-same")
+    return text
 
 
 def _message(written: Any) -> Msg:

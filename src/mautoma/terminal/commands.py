@@ -69,13 +69,14 @@ def why(game: TerminalGame, argument: str) -> None:
 
 
 def undo(game: TerminalGame, argument: str) -> None:
-    session = game.session
     level = Menu(LEVELS, [game.text(f"level-of-undo-{level}") for level in LEVELS]).find(
         argument or LEVELS[0]
     )
-    gone = list(session.events)
-    if not session.undo(level):
+    gone = list(game.session.events)
+    if not game.session.number:
         raise Problem("refused-undo")
+    game.change(lambda: game.session.undo(level))
+    session = game.session
     kept = len(session.events)
     game.step_back()
     game.env.show(game.text("undone", number=session.number))
@@ -85,13 +86,14 @@ def undo(game: TerminalGame, argument: str) -> None:
             game.env.show(f"  {sentence(event, game.voice)}", indent="    ")
     for event in session.put_back:
         game.env.show(sentence(event, game.voice), indent="  ")
-    game.keep()
+    game.show_news()
 
 
 def redo(game: TerminalGame, argument: str) -> None:
-    if not game.session.redo():
+    if not game.session.undone or game.session.question is None:
         raise Problem("refused-redo")
-    game.keep()
+    game.change(lambda: game.session.redo())
+    game.show_news()
 
 
 def log(game: TerminalGame, argument: str) -> None:
@@ -137,8 +139,8 @@ def quit_(game: TerminalGame, argument: str) -> None:
 
 
 def say_aside(game: TerminalGame, name: str) -> None:
-    game.session.say(name)
-    game.keep()
+    game.change(lambda: game.session.say(name))
+    game.show_news()
 
 
 COMMANDS: dict[str, Callable[[TerminalGame, str], None]] = {

@@ -5,6 +5,8 @@ Every change is on the shelf before it is shown.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from mautoma.kernel.message import Problem
 from mautoma.kernel.question import Pick
 from mautoma.kernel.session import Session
@@ -53,7 +55,17 @@ class TerminalGame:
             if line is None:
                 break
             self.take(line)
-        if self.id is not None:
+        self.leave()
+
+    def leave(self) -> None:
+        """Says that the game is saved only if the shelf has it."""
+        if self.id is None:
+            return
+        try:
+            self.shelf.revision(self.id)
+        except Problem as problem:
+            self.env.show(self.voice.text("game-left-unsaved", {"reason": problem.message}))
+        else:
             self.env.show(self.text("game-left"))
 
     def ask(self) -> None:
@@ -77,28 +89,32 @@ class TerminalGame:
                     self.refuse(Problem("unfit-over"))
             else:
                 self.answer(line)
+        except Stale as stale:
+            self.refuse(stale)
+            self.show_news()
         except Problem as problem:
             self.refuse(problem)
 
     def answer(self, line: str) -> None:
         assert self.session.question is not None
         answer = read_answer(self.session.question, line, self.voice)
-        self.session.answer(answer)
-        self.keep()
+        self.change(lambda: self.session.answer(answer))
+        self.show_news()
 
-    def keep(self) -> None:
-        """Puts the change on the shelf, then tells what came of it."""
+    def change(self, act: Callable[[], object]) -> None:
+        """Does something to the game and puts it on the shelf, or leaves both as they were."""
         try:
-            if self.id is None:
-                self.id = self.shelf.add(self.session)
-            else:
-                self.revision = self.shelf.save(self.id, self.session, self.revision)
-        except Stale as stale:
+            with self.session.attempt():
+                act()
+                if self.id is None:
+                    self.id = self.shelf.add(self.session)
+                else:
+                    self.revision = self.shelf.save(self.id, self.session, self.revision)
+        except Stale:
             assert self.id is not None
             self.session, self.revision = self.shelf.load(self.id)
             self.step_back()
-            self.refuse(stale)
-        self.show_news()
+            raise
 
     def step_back(self) -> None:
         """What is no longer part of the game has not been shown."""

@@ -13,7 +13,6 @@ from dataclasses import dataclass, field
 from threading import Lock, RLock
 
 from mautoma.kernel.event import Event
-from mautoma.kernel.question import Unfit
 from mautoma.kernel.session import Session
 from mautoma.shelf import Shelf, Stale
 
@@ -47,19 +46,17 @@ class Desk:
             yield live
 
     def change(self, id_: str, revision: int, act: Callable[[Session], object]) -> int:
-        """Does something to the game as it was at this revision; gives the new revision."""
+        """Does something to the game as it was at this revision; gives the new revision.
+
+        What is refused, fails or cannot be written leaves the game in memory as the shelf has it.
+        """
         with self.open(id_) as live:
             if live.revision != revision:
                 raise Stale("stale")
             before, number = live.session.events, live.session.number
-            try:
+            with live.session.attempt():
                 act(live.session)
                 live.revision = self.shelf.save(id_, live.session, revision)
-            except Unfit:
-                raise
-            except BaseException:
-                self.forget(id_)
-                raise
             back = live.session.number < number
             live.taken_back = undone_events(before, live.session.events) if back else []
             return live.revision

@@ -40,6 +40,7 @@ no-sample = «{ $game }» non ha una partita d'esempio.
 option-done = fatto
 
 # Partite salvate ed edizioni
+transcript-not-same = Questo non si può salvare: ciò che verrebbe scritto non si rilegge come la stessa partita.
 unknown-save = Questa partita non esiste.
 stale = La partita è andata avanti; ecco dov'è ora.
 unknown-edition = L'edizione «{ $name }» non esiste; scegli tra { $names }.

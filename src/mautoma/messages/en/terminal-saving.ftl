@@ -1,0 +1,2 @@
+# When a game is left
+game-left-unsaved = The game is not among your saved games: { $reason }
