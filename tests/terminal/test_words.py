@@ -45,10 +45,11 @@ def test_every_command_has_a_name_and_help(language: str) -> None:
 
 
 def shape(language: str) -> dict[str, set[str]]:
-    """Each message and attribute of the file with the variables it uses."""
+    """Each message and attribute of the files with the variables it uses."""
     shapes: dict[str, set[str]] = {}
     name = part = ""
-    for line in (messages.FOLDER / language / "terminal.ftl").read_text().splitlines():
+    files = sorted((messages.FOLDER / language).glob("terminal*.ftl"))
+    for line in "\n".join(file.read_text() for file in files).splitlines():
         if found := re.match(r"([a-z-]+) =", line):
             name = part = found[1]
         elif found := re.match(r"    \.([a-z]+) =", line):

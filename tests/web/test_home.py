@@ -12,7 +12,7 @@ from mautoma.kernel.transcript import read
 from mautoma.shelf import Shelf
 from mautoma.web.app import create_app
 from tests.web.client import TestClient
-from tests.web.orchard import OrchardEditions, OrchardMode, OrchardView, sample
+from tests.web.orchard import OrchardEditions, OrchardMode, sample
 from tests.web.player import Player
 
 
@@ -197,18 +197,6 @@ def test_a_game_that_this_version_cannot_play_on_can_still_be_downloaded(
     assert later.get(f"/games/{id_}/transcript").text.startswith("mautoma transcript 1")
     assert "transcript-rules" in later.get(f"/games/{id_}/report").json()["fault"]
     assert "Orchard" in later.get("/").text
-
-
-def test_a_fault_of_a_game_is_a_page_that_offers_the_report(
-    client: TestClient, shelf: Shelf, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    id_ = Player(client).id
-    monkeypatch.setattr(OrchardView, "pictures", lambda *_: 1 / 0)
-    brave = TestClient(create_app(shelf), base_url="http://127.0.0.1:8642", raise_server_exceptions=False)
-    page = brave.get(f"/games/{id_}")
-    assert page.status_code == 500 and "Your answers are safe" in page.text
-    assert f'href="/games/{id_}/report"' in page.text
-    assert brave.get(f"/games/{id_}/report").json()["position"]["number"] == 0
 
 
 def test_an_edition_that_cannot_be_played_is_refused_with_every_fault(

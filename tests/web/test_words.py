@@ -29,7 +29,8 @@ class _Variables(Visitor):
 
 
 def messages(language: str) -> dict[str, set[str]]:
-    tree = FluentParser().parse((CATALOGUE / language / "web.ftl").read_text(encoding="utf-8"))
+    files = sorted((CATALOGUE / language).glob("web*.ftl"))
+    tree = FluentParser().parse("\n".join(file.read_text(encoding="utf-8") for file in files))
     assert not [entry for entry in tree.body if isinstance(entry, ast.Junk)]
     found = {}
     for entry in tree.body:

@@ -45,11 +45,13 @@ register_url_convertor("line", LineConvertor())
 def create_app(shelf: Shelf, phone: str = "") -> Starlette:
     """`phone` is the address on the local network, if the server is open to it."""
     desk = Desk(shelf)
-    return Starlette(
+    app = Starlette(
         routes=[*_before(Lobby(shelf, phone)), *_game(Pages(desk)), *_calls(Api(desk))],
         middleware=[Middleware(Guard, lan=bool(phone))],
         exception_handlers={Problem: on_problem, HTTPException: on_http, Exception: on_error},
     )
+    app.state.shelf = shelf
+    return app
 
 
 def _before(lobby: Lobby) -> list[Route]:

@@ -8,6 +8,8 @@ import traceback
 from typing import Any
 
 import mautoma
+from mautoma import games
+from mautoma.kernel.session import Session
 from mautoma.messages.voice import Voice
 from mautoma.shelf.record import simple
 from mautoma.web import content
@@ -15,7 +17,7 @@ from mautoma.web.desk import Desk
 
 
 def report(desk: Desk, id_: str) -> str:
-    """Works for a game that cannot be opened, too: then it says why not."""
+    """Works for a game that cannot be opened or drawn, too: then it says why not."""
     body: dict[str, Any] = {
         "mautoma": mautoma.__version__,
         "python": platform.python_version(),
@@ -25,9 +27,17 @@ def report(desk: Desk, id_: str) -> str:
     try:
         with desk.open(id_) as live:
             body["position"] = position(live.session)
+            draw(live.session)
     except Exception:
         body["fault"] = traceback.format_exc()
     return json.dumps(body, indent=1, default=str) + "\n"
+
+
+def draw(session: Session) -> None:
+    view = games.find_game(session.mode.game).view()
+    say = Voice("web", "en", session.mode.game).say
+    view.pictures(session.state, session.question, say, ())
+    view.sections(session.state, say)
 
 
 def position(live: Any) -> dict[str, Any]:

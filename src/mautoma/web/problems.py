@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from http import HTTPStatus
 from typing import Any
 
@@ -49,7 +50,8 @@ def on_http(request: Request, problem: Exception) -> Response:
 
 
 def on_error(request: Request, problem: Exception) -> Response:
-    """A fault of the program: the game is safe on its shelf, and a report can be taken from there."""
+    """A fault of the program: the game is safe on its shelf, a report can be taken from there, and the
+    last answer can be taken back."""
     return respond(request, 500, voice_for(request).ui("http-500"), "http-500")
 
 
@@ -57,7 +59,15 @@ def respond(request: Request, status: int, text: str, key: str, **more: Any) -> 
     if request.url.path.startswith("/api"):
         return problem_json(status, text, key, **more)
     id_ = request.path_params.get("id", "")
-    return render(request, voice_for(request), "problem.html", status, text=text, id=id_)
+    revision = _revision(request, id_) if status == 500 else None
+    return render(request, voice_for(request), "problem.html", status, text=text, id=id_, revision=revision)
+
+
+def _revision(request: Request, id_: str) -> int | None:
+    """Which position to step back from, if the address is that of a game."""
+    with suppress(Problem):
+        return int(request.app.state.shelf.revision(id_))
+    return None
 
 
 def problem_json(status: int, text: str, key: str, **more: Any) -> Response:

@@ -15,6 +15,7 @@ from mautoma.messages.voice import Voice
 from mautoma.web import content
 from mautoma.web.chart import chart, turning_point
 from mautoma.web.content import Content
+from mautoma.web.drawing import drawn
 from mautoma.web.forms import position_number
 
 FEW = 6
@@ -29,19 +30,27 @@ def scene(session: Session, voice: Voice, query: Mapping[str, str]) -> Content:
     """`show` in the query points out the places of one event; `spot` opens the options of one spot."""
     view = games.find_game(session.mode.game).view()
     highlight = _places(session, query.get("show", ""))
-    drawn = view.pictures(session.state, session.question, voice.say, highlight)
     asked = None if session.question is None else content.question(session.question, voice)
     options = _tappable(asked or {})
-    pictures = [_picture(picture, options, asked, voice) for picture in drawn]
-    if asked is not None and asked["kind"] == "pick":
-        _arrange(asked, pictures, query.get("spot", ""))
-    return {
-        "question": asked,
-        "pictures": pictures,
-        "sections": [
+    pictures = drawn(
+        lambda: [
+            _picture(picture, options, asked, voice)
+            for picture in view.pictures(session.state, session.question, voice.say, highlight)
+        ]
+    )
+    sections = drawn(
+        lambda: [
             {"title": voice.word("picture", section.name), "lines": section.lines}
             for section in view.sections(session.state, voice.say)
-        ],
+        ]
+    )
+    if asked is not None and asked["kind"] == "pick":
+        _arrange(asked, pictures or [], query.get("spot", ""))
+    return {
+        "question": asked,
+        "pictures": pictures or [],
+        "sections": sections or [],
+        "undrawn": pictures is None or sections is None,
     }
 
 
@@ -168,7 +177,7 @@ def end_sheet(session: Session, voice: Voice) -> Content | None:
     ended = content.result(session, voice)
     if ended is None:
         return None
-    scores = games.find_game(session.mode.game).view().scores(session.state)
+    scores = drawn(lambda: games.find_game(session.mode.game).view().scores(session.state)) or {}
     named = {voice.word("side", side): line for side, line in scores.items()}
     turn = turning_point(named)
     return ended | {

@@ -32,6 +32,22 @@ def test_demand_is_drawn_token_by_token(game: Game) -> None:
     assert tokens() == 9
 
 
+@pytest.mark.parametrize("house", [4, 7])
+def test_more_demand_than_there_is_room_for_is_drawn_inside_the_house(game: Game, house: int) -> None:
+    game.city.houses[house].demand = [SODA] * 9
+    root = ElementTree.fromstring(pictures(game)["board"].svg)
+    drawn = next(
+        group
+        for group in root.iter(f"{SVG}g")
+        if (title := group.find(f"{SVG}title")) is not None and f"House {house} " in (title.text or "")
+    )
+    tokens = [circle for circle in drawn.iter(f"{SVG}circle") if circle.get("r") == "12.5"]
+    wall = next(rect for rect in drawn.iter(f"{SVG}rect") if rect.get("rx") == "5")
+    left, right = float(wall.get("x", "")), float(wall.get("x", "")) + float(wall.get("width", ""))
+    assert len(tokens) == 9
+    assert all(left < float(circle.get("cx", "")) < right for circle in tokens)
+
+
 def test_houses_in_words(game: Game) -> None:
     told = section(game, "board")
     # R1's entrance d4 touches the road c4 on its own tile, where house 4 stands too: distance 0.

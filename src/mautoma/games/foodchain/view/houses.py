@@ -63,15 +63,17 @@ def _door(rect: Rect, bottom: int) -> str:
 
 
 def _demand(house: House, rect: Rect) -> str:
-    """Three tokens fit into the house, the other two lie in its garden."""
+    """Three tokens fit into the house, the other two lie in its garden. More than there should be, which a
+    person may insist on, overlap in the house."""
+    in_garden = min(len(house.garden), max(0, len(house.demand) - _TOKENS_IN_HOUSE))
+    in_house = len(house.demand) - in_garden
+    apart = _TOKEN * min(1, (_TOKENS_IN_HOUSE - 1) / max(1, in_house - 1))
+    places = [(rect.x + 16 + at * apart, rect.y + 60) for at in range(in_house)]
+    for square in house.garden[:in_garden]:
+        x, y = corner(square)
+        places.append((x + UNIT / 2, y + UNIT / 2))
     tokens = []
-    for at, product in enumerate(house.demand):
-        if at < _TOKENS_IN_HOUSE:
-            x, y = rect.x + 16 + at * 24, rect.y + 60
-        else:
-            square = house.garden[at - _TOKENS_IN_HOUSE]
-            x, y = corner(square)
-            x, y = x + UNIT / 2, y + UNIT / 2
+    for (x, y), product in zip(places, house.demand, strict=True):
         tokens += [
             circle(x, y, 12.5, fill=CREAM, stroke=INK, stroke_width=1.2),
             product_icon(product, x, y, _TOKEN * 0.8),

@@ -1,0 +1,89 @@
+"""What fails in a picture or in the program leaves a way out."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from mautoma.kernel.session import Session
+from mautoma.shelf import Shelf
+from mautoma.web import content
+from mautoma.web.app import create_app
+from tests.web.client import TestClient
+from tests.web.orchard import OPENING, ROUND, OrchardView, new_orchard
+
+
+def fail(*ignored: Any) -> Any:
+    raise IndexError("no such place in the picture")
+
+
+@pytest.fixture
+def brave(shelf: Shelf) -> TestClient:
+    return TestClient(create_app(shelf), base_url="http://127.0.0.1:8642", raise_server_exceptions=False)
+
+
+def begun(shelf: Shelf, answers: list[Any]) -> str:
+    session = new_orchard()
+    for answer in answers:
+        session.answer(answer)
+    return shelf.add(session)
+
+
+@pytest.mark.parametrize("part", ["pictures", "sections"])
+def test_a_page_that_cannot_draw_has_question_undo_and_report(
+    brave: TestClient, shelf: Shelf, monkeypatch: pytest.MonkeyPatch, part: str
+) -> None:
+    id_ = begun(shelf, OPENING)
+    assert "could not be drawn" not in brave.get(f"/games/{id_}").text
+    monkeypatch.setattr(OrchardView, part, fail)
+    page = brave.get(f"/games/{id_}")
+    assert page.status_code == 200
+    assert "The board could not be drawn." in page.text
+    assert "Where do you plant a tree?" in page.text
+    assert page.text.count(f"/games/{id_}/report") == 2
+    report = json.loads(brave.get(f"/games/{id_}/report").text)
+    assert "no such place in the picture" in report["fault"]
+    assert report["position"]["number"] == 2
+    back = brave.post(f"/games/{id_}/undo", data={"revision": "0", "level": "answer"})
+    assert back.status_code == 200
+    assert shelf.load(id_)[0].number == 1
+
+
+def test_the_end_of_a_game_needs_no_chart(
+    brave: TestClient, shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id_ = begun(shelf, [*OPENING, *ROUND[0][:-1], True])
+    monkeypatch.setattr(OrchardView, "scores", fail)
+    page = brave.get(f"/games/{id_}")
+    assert page.status_code == 200
+    assert f"/games/{id_}/again" in page.text
+
+
+def test_a_page_that_fails_altogether_still_has_undo_and_report(
+    brave: TestClient, shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id_ = begun(shelf, OPENING)
+    monkeypatch.setattr(content, "summary", fail)
+    page = brave.get(f"/games/{id_}")
+    assert page.status_code == 500
+    assert "Your answers are safe" in page.text
+    assert f'action="/games/{id_}/undo"' in page.text
+    assert f"/games/{id_}/report" in page.text
+    brave.post(f"/games/{id_}/undo", data={"revision": "0", "level": "answer"})
+    assert shelf.load(id_)[0].number == 1
+
+
+def test_an_answer_that_fails_in_the_program_changes_nothing(
+    brave: TestClient, shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id_ = begun(shelf, OPENING)
+    brave.get(f"/games/{id_}")
+    answer = {"revision": "0", "answer": "a1"}
+    with monkeypatch.context() as broken:
+        broken.setattr(Session, "_replay", fail)
+        assert brave.post(f"/games/{id_}/answer", data=answer).status_code == 500
+    assert "Where do you plant a tree?" in brave.get(f"/games/{id_}").text
+    assert brave.post(f"/games/{id_}/answer", data=answer).status_code == 200
+    assert shelf.load(id_)[0].transcript.answers == [*OPENING, "a1"]
