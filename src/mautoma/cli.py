@@ -150,14 +150,14 @@ def watch(
     from mautoma.kernel.transcript import write
     from mautoma.shelf.sessions import open_sample
     from mautoma.terminal.files import save_file
-    from mautoma.terminal.new_game import find_bot
+    from mautoma.terminal.new_game import find_bot, mode_of_bots
     from mautoma.terminal.watch import show_game, watch_bot
 
     if sample or (bot is None and not find_game(game).bots()):
         session = open_sample(game)
         show_game(session, env, why)
     else:
-        session = _new_game(env, game, mode, level, edition, settings, seed)
+        session = _new_game(env, game, mode_of_bots(game, mode), level, edition, settings, seed)
         watch_bot(session, find_bot(game, bot or "pass")(session.transcript.header.seed), env, why)
     if file is not None:
         save_file(file, write(session.transcript, session.asked))
@@ -218,10 +218,10 @@ def simulate(
 ) -> None:
     """Let a bot play GAME many times, and print wins and figures with 95 % intervals."""
     from mautoma.lab.simulate import Plan
-    from mautoma.terminal.new_game import find_bot
+    from mautoma.terminal.new_game import find_bot, mode_of_bots
     from mautoma.terminal.simulation import run
 
-    first = _new_game(env, game, mode, level, edition, settings, seed).transcript.header
+    first = _new_game(env, game, mode_of_bots(game, mode), level, edition, settings, seed).transcript.header
     find_bot(game, bot)
     plan = Plan(game, first.mode, bot, edition, first.options, seed, number)
     run(plan, jobs or os.cpu_count() or 1, as_json, csv_file, env)

@@ -22,6 +22,11 @@ def find_mode(game: str, name: str | None, stand_in: bool = False) -> Mode[Any]:
     return games.find_mode(game, name) if name else next(iter(games.find_game(game).modes().values()))
 
 
+def mode_of_bots(game: str, name: str | None) -> str | None:
+    """Without a name, the stand-in table if the game has one: a bot does not see a real table."""
+    return STAND_IN if name is None and STAND_IN in games.find_game(game).modes() else name
+
+
 def read_options(level: str | None, settings: tuple[str, ...]) -> dict[str, str]:
     """The options of a new game, as given on the command line."""
     options = {}

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from mautoma.kernel.game import Editions, Game
+from mautoma.kernel.game import Bot, Editions, Game
 
 if TYPE_CHECKING:
     from mautoma.kernel.mode import Mode
@@ -32,10 +32,17 @@ def _view() -> View[Any]:
     return MombasaView()
 
 
+def _bots() -> Mapping[str, Bot]:
+    from mautoma.games.mombasa.bots import bots
+
+    return bots()
+
+
 GAME = Game(
     name="mombasa",
     modes=_modes,
     editions=_editions,
     view=_view,
+    bots=_bots,
     sample=Path(__file__).with_name("data") / "sample.transcript",
 )

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from mautoma.kernel.game import Editions, Game
+from mautoma.kernel.game import Bot, Editions, Game
 
 if TYPE_CHECKING:
     from mautoma.kernel.editor import Editor
@@ -39,11 +39,18 @@ def _editors() -> Mapping[str, Editor]:
     return {"board": BoardEditor()}
 
 
+def _bots() -> Mapping[str, Bot]:
+    from mautoma.games.revive.bots import bots
+
+    return bots()
+
+
 GAME = Game(
     name="revive",
     modes=_modes,
     editions=_editions,
     view=_view,
+    bots=_bots,
     editors=_editors,
     sample=Path(__file__).with_name("data") / "sample.transcript",
 )

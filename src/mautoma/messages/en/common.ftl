@@ -60,3 +60,6 @@ ask-insist = That seems impossible: { $doubt } Is it really so?
 
 event-on-your-table = On your table, now:
 event-insisted = Taken as reported, although: { $doubt }
+
+# Bots
+bot-cannot-answer = A bot cannot answer “{ $question }”: it does not see a real table. Choose another mode.

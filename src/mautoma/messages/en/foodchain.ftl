@@ -146,9 +146,6 @@ result-lost = Mautoma Inc. wins: ${ $automa } against your ${ $human }, after { 
 result-bankrupt = You are bankrupt after { $rounds } rounds: Mautoma Inc. wins with ${ $automa }.
 result-unfinished = After { $rounds } rounds the bank has not broken twice: the game stops with ${ $human } for you and ${ $automa } for Mautoma Inc.
 
-# Bots
-bot-cannot-answer = A bot cannot answer “{ $question }”: it plays on screen, not at a real table. Choose another mode.
-
 # Simulations
 outcome-won = won
 outcome-lost = lost

@@ -60,3 +60,6 @@ ask-insist = Sembra impossibile: { $doubt } È davvero così?
 
 event-on-your-table = Ora sul tuo tavolo:
 event-insisted = Vale quanto riferito, anche se: { $doubt }
+
+# Bot
+bot-cannot-answer = Un bot non può rispondere a «{ $question }»: non vede un tavolo vero. Scegli un'altra modalità.

@@ -146,9 +146,6 @@ result-lost = Vince la Mautoma Inc.: { $automa }$ contro i tuoi { $human }$, dop
 result-bankrupt = Sei in bancarotta dopo { $rounds } round: vince la Mautoma Inc. con { $automa }$.
 result-unfinished = Dopo { $rounds } round la banca non si è esaurita due volte: la partita si ferma con { $human }$ per te e { $automa }$ per la Mautoma Inc.
 
-# Bots
-bot-cannot-answer = Un bot non può rispondere a «{ $question }»: gioca sullo schermo, non a un tavolo vero. Scegli un'altra modalità.
-
 # Simulazioni
 outcome-won = vinte
 outcome-lost = perse
