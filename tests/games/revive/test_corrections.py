@@ -71,6 +71,15 @@ def test_the_cards_still_to_come() -> None:
     assert game.used == ["c1"]
 
 
+def test_the_cards_left_keep_their_order_and_one_not_seen_yet_its_place() -> None:
+    game = position("* s")
+    game.deck, game.used, game.unseen = ["c5", "c3", "c1"], ["c2"], "c3"
+    corrected(game, "deck", ("cards-left", ["c1", "c5"]))
+    assert (game.deck, game.used) == (["c5", "c3", "c1"], ["c2"])
+    corrected(game, "deck", ("cards-left", ["c5", "c6"]))
+    assert (game.deck, game.used) == (["c5", "c3"], ["c2", "c1"])
+
+
 @pytest.mark.parametrize("what", ["kind", "on_hex", "tile"])
 def test_going_back_changes_nothing(what: str) -> None:
     game = position("* s")

@@ -52,7 +52,10 @@ def kind(game: Game, table: Table) -> None:
         return
     hex = game.map.board.index(name)
     data = {"hex": name, "places": [name]}
-    game.map.kinds[hex] = table.ask(Pick(key="real-kind", data=data, choices=PALETTE, noun="kind"))
+    now = game.map.kinds[hex] if game.map.kinds[hex] in PALETTE else None
+    game.map.kinds[hex] = table.ask(
+        Pick(key="real-kind", data=data, choices=PALETTE, noun="kind", default=now)
+    )
     table.tell("corrected-kind", hex=name, kind=game.map.kinds[hex], places=[name])
 
 
@@ -96,12 +99,17 @@ def tile(game: Game, table: Table) -> None:
 
 
 def deck(game: Game, table: Table) -> None:
-    """Which of the cards in play are still to come; they are shuffled, so that nobody knows the order."""
-    cards = sorted([*game.deck, *game.used])
-    left = table.ask(PickSome(key="cards-left", choices=cards, noun="card", default=sorted(game.deck)))
-    game.deck = list(left)
-    game.used = [card for card in cards if card not in left]
-    table.chance.shuffle("correction", game.deck)
+    """Which of the cards seen are still to come. They keep their order, which nobody knows; one that comes
+    back goes in at random. A card that nobody has seen yet stays where it is, whatever is said of it."""
+    cards = sorted(str(card.id) for card in game.edition.cards)
+    seen = sorted(card for card in game.deck if card != game.unseen)
+    left = table.ask(PickSome(key="cards-left", choices=cards, noun="card", default=seen))
+    gone = [card for card in seen if card not in left]
+    back = [card for card in game.used if card in left]
+    game.deck = [card for card in game.deck if card not in gone]
+    game.used = [*(card for card in game.used if card not in back), *gone]
+    for card in sorted(back):
+        game.deck.insert(table.chance.below("correction", len(game.deck) + 1), card)
     table.tell("corrected-deck", cards=len(game.deck))
 
 

@@ -138,6 +138,8 @@ class Game:
     choice: Choice | None = None
     score: int | None = None
     stand_in: StandInBox | None = field(default=None, metadata=SECRET)
+    unseen: str = field(default="", metadata=SECRET)
+    """The progress card shuffled in last, until it is turned up."""
 
     def clone(self) -> Game:
         return Game(
@@ -163,4 +165,5 @@ class Game:
             self.choice,
             self.score,
             self.stand_in.clone() if self.stand_in else None,
+            self.unseen,
         )

@@ -93,7 +93,10 @@ def house_stack(game: TableGame, table: Table) -> None:
     left = {str(tile.number): tile for tile in game.house_stack}
     numbers = [str(number) for number in supply().house_numbers]
     question = PickSome(
-        key="correct-house-stack", choices=numbers, describe=placed_house_option, default=list(left)
+        key="correct-house-stack",
+        choices=numbers,
+        describe=placed_house_option,
+        default=[number for number in numbers if number in left],
     )
     told = table.ask(question)
     back = [
@@ -177,7 +180,7 @@ def campaign_of_the_human(game: TableGame, table: Table) -> None:
         return
     number = int(table.ask(Pick(key="correct-campaign", choices=numbers, describe=tile_option)))
     campaign = game.human.campaigns[number]
-    product = ask_product(table, marketing_tiles()[number])
+    product = ask_product(table, marketing_tiles()[number], campaign.product)
     question = Number(key="correct-rounds", most=LONGEST_CAMPAIGN, default=campaign.left or 0)
     left = table.ask(question) or None
     game.human.campaigns[number] = campaign._replace(product=product, left=left)

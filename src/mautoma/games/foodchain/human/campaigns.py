@@ -114,9 +114,9 @@ def tile_option(value: str) -> Option:
     return Option(value, label)
 
 
-def ask_product(table: Table, tile: MarketingTile) -> Product:
+def ask_product(table: Table, tile: MarketingTile, now: Product | None = None) -> Product:
     data = {"marketing": tile.kind}
-    question = Pick(key="campaign-product", data=data, choices=PRODUCTS, describe=product_option)
+    question = Pick(key="campaign-product", data=data, choices=PRODUCTS, describe=product_option, default=now)
     return Product(table.ask(question))
 
 

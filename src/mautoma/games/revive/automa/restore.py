@@ -72,7 +72,8 @@ def machine_columns(game: Game, energy: int) -> list[int]:
 
 def reshuffle(game: Game, table: Table) -> None:
     """The top progress card joins the used cards; all are shuffled into a new action deck."""
-    game.deck = [*game.used, game.progress.pop()]
+    game.unseen = game.progress.pop()
+    game.deck = [*game.used, game.unseen]
     game.used = []
     table.chance.shuffle("deck", game.deck)
     table.tell("reshuffle", "REV-T2", cards=len(game.deck))

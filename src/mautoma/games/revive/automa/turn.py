@@ -35,6 +35,8 @@ def card_turn(game: Game, table: Table) -> None:
     card = game.edition.card(game.deck.pop())
     table.reveal()
     game.used.append(card.id)
+    if card.id == game.unseen:
+        game.unseen = ""
     game.choice = None
     game.energy = (game.energy + card.steps) % len(game.edition.mat.position)  # REV-T4
     table.tell(

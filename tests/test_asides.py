@@ -1,0 +1,160 @@
+"""Asides of all games: opening one reveals nothing, and saying what is already so changes nothing."""
+
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass
+from random import Random
+from typing import Any
+
+import pytest
+
+from mautoma import games
+from mautoma.games.mombasa.state import Deck
+from mautoma.kernel import session as session_module
+from mautoma.kernel.mode import SECRET
+from mautoma.kernel.question import Pick, Question
+from mautoma.kernel.session import Session, new_session
+from mautoma.kernel.table import ReplayTable
+from mautoma.kernel.transcript import Transcript
+from mautoma.messages.voice import Voice
+from mautoma.shelf.record import record, simple
+from mautoma.web import content
+from tests.player import AnyAnswer
+
+MODES = [(game, mode) for game in games.GAMES for mode in games.find_game(game).modes()]
+MOMENTS, AFTER = (3, 30), 25
+"""After how many answers asides are said; and how many answers are given after them."""
+BACK = "back"
+BY_NATURE = {"put", "take", "tile", "houses"}
+"""Corrections that always change something, or tell something new."""
+
+
+class Reshuffled(ReplayTable):
+    """Hidden cards come to lie otherwise the moment an aside is said."""
+
+    def _run_aside(self, question: Question[Any], name: str) -> None:
+        shuffle_secrets(self.state, Random(3))
+        super()._run_aside(question, name)
+
+
+def shuffle_secrets(value: Any, chance: Random) -> None:
+    """The top card of Mombasa's deck is in sight of all."""
+    for each in fields(value) if is_dataclass(value) else ():
+        datum = getattr(value, each.name)
+        if each.metadata == SECRET and isinstance(datum, list):
+            hidden = datum[:-1] if isinstance(value, Deck) else datum[:]
+            chance.shuffle(hidden)
+            datum[: len(hidden)] = hidden
+        elif is_dataclass(datum) and each.name != "edition":
+            shuffle_secrets(datum, chance)
+
+
+def games_with_asides(game: str, mode: str) -> list[Session]:
+    """A game at several moments, at each of which something may be said besides an answer."""
+    found = games.find_game(game)
+    mode_ = found.modes()[mode]
+    begun = new_session(mode_, found.editions().house(), 11, "0", {})
+    player = AnyAnswer(11)
+    moments = []
+    while begun.question is not None and begun.number <= max(MOMENTS):
+        if begun.number in MOMENTS and begun.asides:
+            moments.append(copy(begun))
+        player.step(begun)
+    return moments
+
+
+def copy(session: Session) -> Session:
+    transcript = session.transcript
+    return Session(session.mode, session.edition, Transcript(transcript.header, list(transcript.answers)))
+
+
+def ways(session: Session, name: str) -> list[list[Any]]:
+    """Each way through an aside: at a question without an offer every kind of thing is chosen once."""
+    session.say(name)
+    found: list[list[Any]] = []
+    _follow(session, [], found)
+    session.jump(session.number - 1)
+    return found
+
+
+def _follow(session: Session, so_far: list[Any], found: list[list[Any]]) -> None:
+    question = session.question
+    if session.asides or question is None:
+        found.append(so_far)
+        return
+    for answer in _unchanged(question, first=not so_far):
+        session.answer(answer)
+        _follow(session, [*so_far, answer], found)
+        session.undo()
+
+
+def _unchanged(question: Question[Any], first: bool) -> list[Any]:
+    if question.default is not None:
+        return [question.default]
+    assert isinstance(question, Pick), question.key
+    values = list(question.values())
+    if first:
+        return [value for value in values if value not in BY_NATURE]
+    return [next((value for value in values if value != BACK), BACK)]
+
+
+def shown(session: Session) -> Any:
+    """All that a person can see of a game."""
+    voice = Voice("web", "en", session.mode.game)
+    view = games.find_game(session.mode.game).view()
+    asked = session.question
+    return (
+        None if asked is None else content.question(asked, voice),
+        [picture.svg for picture in view.pictures(session.state, asked, voice.say, ())],
+        view.sections(session.state, voice.say),
+        record(session),
+    )
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "mode"), MODES)
+def test_an_aside_shows_nothing_that_is_hidden(game: str, mode: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for session in games_with_asides(game, mode):
+        for name in session.asides:
+            for way in ways(copy(session), name):
+                known, otherwise = copy(session), copy(session)
+                with monkeypatch.context() as patch:
+                    for answer in [{"aside": name}, *way]:
+                        assert known.question is not None
+                        known.answer(answer)
+                        patch.setattr(session_module, "ReplayTable", Reshuffled)
+                        otherwise.answer(answer)
+                        patch.setattr(session_module, "ReplayTable", ReplayTable)
+                        assert shown(known) == shown(otherwise), (name, way)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "mode"), MODES)
+def test_an_aside_that_says_what_is_already_so_changes_nothing(game: str, mode: str) -> None:
+    for session in games_with_asides(game, mode):
+        for name in session.asides:
+            if name == "deck":  # from the shuffled to the printed deck, or back
+                continue
+            for way in ways(copy(session), name):
+                after = copy(session)
+                for answer in [{"aside": name}, *way]:
+                    after.answer(answer)
+                assert state(after) == state(session), (name, way)
+                assert future(after) == future(session), (name, way)
+
+
+def future(session: Session) -> list[Any]:
+    """What the game does with the same answers from here on: so chance is the same, too."""
+    going_on, player = copy(session), AnyAnswer("after")
+    told = len(going_on.events)
+    for _ in range(AFTER):
+        if going_on.question is None:
+            break
+        player.step(going_on)
+    return [(event.kind, event.data) for event in going_on.events[told:]]
+
+
+def state(session: Session) -> Any:
+    """The position without the count of what was corrected."""
+    found = simple(session.state, session.edition)
+    return {name: datum for name, datum in found.items() if name != "corrections"}
