@@ -16,11 +16,10 @@ from mautoma.shelf import (
     Shelf,
     Stale,
     UnknownSave,
-    UnreadableShelf,
-    UnusableShelf,
     import_game,
     open_shelf,
 )
+from mautoma.shelf.file import UnreadableShelf, UnusableShelf
 from tests.web.orchard import OPENING, ROUND, OrchardMode, new_orchard, sample
 
 

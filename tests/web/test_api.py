@@ -191,7 +191,8 @@ def test_bad_requests_are_problems(call: Caller, path: str, body: Any, status: i
 def test_a_shelf_that_cannot_be_written_is_named_and_nothing_is_lost(
     call: Caller, shelf: Shelf, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("mautoma.shelf.PATIENCE", 0)
+    monkeypatch.setattr("mautoma.shelf.file.PATIENCE", 0)
+    shelf.close()
     position = call.new()
     with closing(sqlite3.connect(shelf.path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")

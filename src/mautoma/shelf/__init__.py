@@ -11,8 +11,7 @@ import json
 import secrets
 import sqlite3
 import time
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import AbstractContextManager
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -21,12 +20,11 @@ from mautoma.kernel.message import Msg, Problem, plain
 from mautoma.kernel.session import Session
 from mautoma.kernel.transcript import BadTranscript, Header, read, write
 from mautoma.shelf.editions import home
+from mautoma.shelf.file import ShelfFile, UnreadableShelf, UnusableShelf
 from mautoma.shelf.sessions import open_transcript
 
 # Raised whenever the table below changes; a file with another number is left alone.
 LAYOUT = 1
-PATIENCE = 10.0
-"""Seconds to wait for another program that is writing to the file."""
 
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS saves (
@@ -52,14 +50,6 @@ class Stale(Problem):
     """The game has moved on since the change was made."""
 
 
-class UnreadableShelf(Problem):
-    """The file is no shelf, or one of another version of the program."""
-
-
-class UnusableShelf(Problem):
-    """The file cannot be used now: another program holds it, the disk is full, or access is denied."""
-
-
 @dataclass(slots=True, frozen=True)
 class Saved:
     """A saved game as a list shows it."""
@@ -79,7 +69,12 @@ class Shelf:
             path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise UnusableShelf("unusable-shelf", path=str(path), reason=str(error.strerror)) from None
-        self._prepare()
+        self._file = ShelfFile(path, self._prepare)
+        with self._connection():
+            pass
+
+    def close(self) -> None:
+        self._file.close()
 
     def add(self, session: Session) -> str:
         """Puts a game on the shelf; its id cannot be guessed."""
@@ -137,14 +132,13 @@ class Shelf:
             for id_, header, summary, outcome, answers, changed in rows
         ]
 
-    def _prepare(self) -> None:
-        with self._connection() as connection:
-            (layout,) = connection.execute("PRAGMA user_version").fetchone()
-            if layout not in (0, LAYOUT):
-                raise UnreadableShelf("other-shelf", path=str(self.path))
-            connection.execute("PRAGMA journal_mode = WAL")
-            connection.execute(_SCHEMA)
-            connection.execute(f"PRAGMA user_version = {LAYOUT}")
+    def _prepare(self, connection: sqlite3.Connection) -> None:
+        (layout,) = connection.execute("PRAGMA user_version").fetchone()
+        if layout not in (0, LAYOUT):
+            raise UnreadableShelf("other-shelf", path=str(self.path))
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute(_SCHEMA)
+        connection.execute(f"PRAGMA user_version = {LAYOUT}")
 
     def _row(self, columns: str, id_: str) -> tuple[Any, ...]:
         with self._connection() as connection:
@@ -155,17 +149,8 @@ class Shelf:
             raise UnknownSave("unknown-save")
         return row
 
-    @contextmanager
-    def _connection(self) -> Iterator[sqlite3.Connection]:
-        try:
-            with closing(sqlite3.connect(self.path, timeout=PATIENCE)) as connection:
-                connection.execute("PRAGMA synchronous = FULL")
-                with connection:
-                    yield connection
-        except sqlite3.OperationalError as error:
-            raise UnusableShelf("unusable-shelf", path=str(self.path), reason=str(error)) from None
-        except sqlite3.DatabaseError:
-            raise UnreadableShelf("unreadable-shelf", path=str(self.path)) from None
+    def _connection(self) -> AbstractContextManager[sqlite3.Connection]:
+        return self._file.connection()
 
 
 def open_shelf() -> Shelf:

@@ -13,7 +13,8 @@ from starlette.responses import Response
 
 from mautoma.games import UnknownGame
 from mautoma.kernel.message import Problem
-from mautoma.shelf import Stale, UnknownSave, UnreadableShelf, UnusableShelf
+from mautoma.shelf import Stale, UnknownSave
+from mautoma.shelf.file import UnreadableShelf, UnusableShelf
 from mautoma.shelf.sessions import NoSample
 from mautoma.web import content
 from mautoma.web.html import render
