@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 from pathlib import Path
 
@@ -34,6 +35,23 @@ def test_an_impossible_port_is_refused() -> None:
 def test_the_network_is_let_in_only_when_asked() -> None:
     with listen(0, lan=True) as listener:
         assert listener.getsockname()[0] == "0.0.0.0"
+
+
+def test_a_reply_is_sent_without_delay() -> None:
+    async def connect(listener: socket.socket) -> int:
+        told: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        def connected(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            own = writer.get_extra_info("socket")
+            told.set_result(own.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+            writer.close()
+
+        async with await asyncio.start_server(connected, sock=listener):
+            _, writer = await asyncio.open_connection(*listener.getsockname())
+            writer.close()
+            return await told
+
+    assert asyncio.run(connect(listen(0, lan=False))) != 0
 
 
 def test_the_address_for_a_phone_is_printed_with_a_code(capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,6 +7,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from contextlib import closing
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -30,7 +31,8 @@ def serve(
     if open_browser:
         threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
     print_address(here, phone, language)
-    run(listener, shelf, phone)
+    with closing(shelf):
+        run(listener, shelf, phone)
 
 
 def print_address(here: str, phone: str, language: str) -> None:
@@ -72,7 +74,8 @@ def listen(port: int | None, lan: bool) -> socket.socket:
     host = "0.0.0.0" if lan else "127.0.0.1"
     wanted = [port] if port is not None else range(PORT, PORT + TRIES)
     for candidate in wanted:
-        listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+        # asyncio sends without delay only on sockets that say they are TCP; on others a reply waits 40 ms
+        listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((host, candidate))
