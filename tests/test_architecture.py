@@ -19,7 +19,7 @@ ROOMS: dict[str, set[str]] = {
     "messages": {"kernel", "fluent"},
     "games": {"kernel", "msgspec"},
     "shelf": {"kernel", "games", "platformdirs", "msgspec"},
-    "lab": {"kernel", "games", "shelf", "messages"},
+    "lab": {"kernel", "games", "shelf", "messages", "distributed", "matplotlib"},
     "web": {
         *("kernel", "games", "shelf", "messages"),
         *("starlette", "jinja2", "markupsafe", "uvicorn", "msgspec", "segno"),

@@ -4,7 +4,7 @@ import csv
 import json
 from pathlib import Path
 
-from mautoma.lab.simulate import seed_of
+from mautoma.lab.play import seed_of
 from tests.terminal.screen import Screen
 
 RUN = ("simulate", "orchard", "--bot", "chance", "--games", "37", "--seed", "4")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mautoma.lab.simulate import Played
+from mautoma.lab.play import Played
 from mautoma.lab.statistics import quantile, share, spread, summarise
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, runtime_checkable
 
 if TYPE_CHECKING:
     from mautoma.kernel.editor import Editor
@@ -18,6 +18,16 @@ if TYPE_CHECKING:
 
 Bot: TypeAlias = "Callable[[int], Policy]"
 """Makes a player from a seed."""
+
+
+@runtime_checkable
+class Searching(Protocol):
+    """A bot that is the stronger the more it may search."""
+
+    def __call__(self, seed: int) -> Policy: ...
+
+    def with_budget(self, budget: int) -> Bot:
+        """The same bot with another budget, in rounds played out for each decision."""
 
 
 class Editions(Protocol):

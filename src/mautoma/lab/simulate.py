@@ -1,89 +1,77 @@
-"""Many games by a bot, over several processes.
-
-The seed of game i depends on the run's seed and i alone, so the number of processes and the
-order in which they finish change nothing.
-"""
+"""A run: all games of one plan or of several, here or on a cluster, until the end or until it is stopped."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import dataclass
-from hashlib import blake2b
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from types import FrameType
 
-from mautoma import games
-from mautoma.kernel.chance import MAX_SEED, Chance
-from mautoma.kernel.mode import Setup, play
-from mautoma.kernel.table import PolicyTable
-from mautoma.shelf.editions import find_edition
+from mautoma.lab.play import Plan, Played, Task, play_each, tasks
+from mautoma.lab.workers import play_tasks
 
-CHUNKS_PER_JOB = 16
+TASKS_PER_JOB = 16
+"""So many that nobody waits long for the last one."""
+GAMES_PER_TASK = 20
+"""No more: what is not finished is lost when a run is stopped."""
 
-
-@dataclass(slots=True, frozen=True)
-class Plan:
-    """What is played. `options` is complete: a value for each setting of the mode."""
-
-    game: str
-    mode: str
-    bot: str
-    edition: str
-    options: Mapping[str, str]
-    seed: int
-    games: int
+Player = Callable[[Sequence[Task]], Iterator[list[Played]]]
+"""Plays tasks somewhere, and gives the games of each as they are done."""
 
 
-@dataclass(slots=True, frozen=True)
-class Played:
-    """How one game ended, and the numbers its result carries."""
+@dataclass(slots=True)
+class Run:
+    """The games of a plan in their order; fewer than planned if the run was stopped."""
 
-    number: int
-    seed: int
-    outcome: str
-    figures: Mapping[str, float]
-
-
-def seed_of(seed: int, number: int) -> int:
-    digest = blake2b(f"{seed}/{number}".encode(), digest_size=8).digest()
-    return int.from_bytes(digest, "big") % (MAX_SEED + 1)
+    plan: Plan
+    played: list[Played] = field(default_factory=list)
+    stopped_by: int = 0
+    """The number of the signal that stopped it."""
 
 
-def play_games(plan: Plan, numbers: range) -> list[Played]:
-    mode = games.find_mode(plan.game, plan.mode)
-    setup = Setup(find_edition(plan.game, plan.edition), plan.options)
-    bot = games.find_game(plan.game).bots()[plan.bot]
-    played = []
-    for number in numbers:
-        seed = seed_of(plan.seed, number)
-        try:
-            _, result = play(mode, setup, PolicyTable(Chance(seed), bot(seed)))
-        except Exception as error:
-            error.add_note(f"in game {number} of the run, seed {seed}")
-            raise
-        figures = {
-            name: value
-            for name, value in result.data.items()
-            if isinstance(value, int | float) and not isinstance(value, bool)
-        }
-        played.append(Played(number, seed, result.outcome, figures))
-    return played
+class Stopped(BaseException):
+    """Told to end by a signal."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.number = number
 
 
-def simulate(plan: Plan, jobs: int, progress: Callable[[int], None]) -> list[Played]:
-    """All games of the plan in their order; `progress` hears how many more are done."""
-    played: list[Played] = []
-    for some in _chunks_played(plan, jobs):
-        played += some
-        progress(len(some))
-    return sorted(played, key=lambda game: game.number)
+def simulate(plan: Plan, jobs: int, progress: Callable[[int], None], player: Player | None = None) -> Run:
+    """`progress` hears how many more games are done; `player` is where they are played, else here."""
+    jobs = min(jobs, plan.games)
+    run = Run(plan)
+    size = min(GAMES_PER_TASK, max(1, plan.games // (jobs * TASKS_PER_JOB)))
+    play_all = player or (_here if jobs == 1 else lambda todo: play_tasks(todo, jobs))
+    games = play_all(tasks(plan, size))
+    try:
+        with _stopped_by_signals():
+            for some in games:
+                run.played += some
+                progress(len(some))
+    except Stopped as stopped:
+        run.stopped_by = stopped.number
+        if isinstance(games, Iterator) and hasattr(games, "close"):
+            games.close()
+    run.played.sort(key=lambda game: game.number)
+    return run
 
 
-def _chunks_played(plan: Plan, jobs: int) -> Iterator[list[Played]]:
-    size = max(1, plan.games // (jobs * CHUNKS_PER_JOB))
-    chunks = [range(at, min(at + size, plan.games)) for at in range(0, plan.games, size)]
-    if jobs == 1:
-        yield from (play_games(plan, chunk) for chunk in chunks)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        for done in as_completed([pool.submit(play_games, plan, chunk) for chunk in chunks]):
-            yield done.result()
+def _here(todo: Sequence[Task]) -> Iterator[list[Played]]:
+    for task in todo:
+        for game in play_each(task):
+            yield [game]
+
+
+@contextmanager
+def _stopped_by_signals() -> Iterator[None]:
+    def stop(number: int, frame: FrameType | None) -> None:
+        raise Stopped(number)
+
+    before = {number: signal.signal(number, stop) for number in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)

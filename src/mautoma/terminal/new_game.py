@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from mautoma import games
-from mautoma.kernel.game import Bot
 from mautoma.kernel.message import Problem
 from mautoma.kernel.mode import Mode
 
@@ -36,10 +35,3 @@ def read_options(level: str | None, settings: tuple[str, ...]) -> dict[str, str]
             raise Problem("bad-setting", text=setting)
         options[name.strip()] = value.strip()
     return options if level is None else {**options, "level": level}
-
-
-def find_bot(game: str, name: str) -> Bot:
-    bots = games.find_game(game).bots()
-    if name not in bots:
-        raise Problem("unknown-bot", name=name, names=list(bots))
-    return bots[name]

@@ -3,34 +3,90 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
-from mautoma.lab.results import as_json, as_text, write_csv
-from mautoma.lab.simulate import Plan, Played, simulate
-from mautoma.lab.statistics import summarise
+from mautoma.lab.files import check_writable, write_whole
+from mautoma.lab.plans import Variation
+from mautoma.lab.play import Plan
+from mautoma.lab.results import as_csv, as_json, as_text
+from mautoma.lab.simulate import Player, Run, simulate
 from mautoma.terminal.environment import Environment
 
+KILLED = 128
+"""Added to a signal's number it is the exit code of what the signal ended."""
 
-def run(plan: Plan, jobs: int, as_document: bool, csv_file: Path | None, env: Environment) -> None:
-    played = _with_progress(plan, jobs, env)
-    if csv_file is not None:
-        write_csv(played, csv_file)
-    summary = summarise(played)
-    if as_document:
-        env.print(json.dumps(as_json(plan, summary), indent=2))
+
+@dataclass(slots=True, frozen=True)
+class Wanted:
+    """Where to play, and what to write."""
+
+    jobs: int
+    cluster: str | None = None
+    as_document: bool = False
+    csv: Path | None = None
+    plot: Path | None = None
+
+
+def run(plans: Sequence[Plan], variation: Variation | None, wanted: Wanted, env: Environment) -> int:
+    """The exit code: not 0 if the run was stopped; what was known by then is shown."""
+    if wanted.plot is not None:
+        from mautoma.lab.plot import check_plot
+
+        check_plot(wanted.plot)
+    for file in (wanted.csv, wanted.plot):
+        if file is not None:
+            check_writable(file)
+    runs = _played(plans, wanted, env)
+    voice = env.voice(plans[0].game)
+    if wanted.csv is not None:
+        write_whole(wanted.csv, as_csv(runs, variation).encode())
+    if wanted.plot is not None and any(one.played for one in runs):
+        from mautoma.lab.plot import plot
+
+        write_whole(wanted.plot, plot(runs, variation, voice, wanted.plot.suffix))
+    if wanted.as_document:
+        env.print(json.dumps(as_json(runs, variation), indent=2))
+    else:
+        for line in as_text(runs, variation, voice):
+            env.print(line)
+    return KILLED + runs[-1].stopped_by if runs[-1].stopped_by else 0
+
+
+def _played(plans: Sequence[Plan], wanted: Wanted, env: Environment) -> list[Run]:
+    """A run for each plan, up to the one that was stopped."""
+    runs: list[Run] = []
+    with _players(wanted) as player, _progress(sum(plan.games for plan in plans), env) as progress:
+        for plan in plans:
+            runs.append(simulate(plan, wanted.jobs, progress, player))
+            if runs[-1].stopped_by:
+                break
+    return runs
+
+
+@contextmanager
+def _players(wanted: Wanted) -> Iterator[Player | None]:
+    if wanted.cluster is None:
+        yield None
         return
-    voice = env.voice(plan.game)
-    for line in as_text(plan, summary, voice):
-        env.print(line)
+    from mautoma.lab.cluster import on_cluster
+
+    with on_cluster(wanted.cluster) as player:
+        yield player
 
 
-def _with_progress(plan: Plan, jobs: int, env: Environment) -> list[Played]:
+@contextmanager
+def _progress(games: int, env: Environment) -> Iterator[Callable[[int], None]]:
+    """A bar and the time left, where somebody watches."""
     if not env.err.isatty():
-        return simulate(plan, jobs, lambda more: None)
+        yield lambda more: None
+        return
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(file=env.err), transient=True) as progress:
-        task = progress.add_task("", total=plan.games)
-        return simulate(plan, jobs, lambda more: progress.advance(task, more))
+        task = progress.add_task("", total=games)
+        yield lambda more: progress.advance(task, more)

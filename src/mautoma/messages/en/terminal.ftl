@@ -124,9 +124,3 @@ edition-good = { $name } is a complete edition of { $game } ({ $hash }).
 edition-added = Added { $name }. Play it with “mautoma play { $game } --edition { $quoted }”.
 edition-there = There is already an edition “{ $name }”; --replace puts this one in its place.
 edition-of-what = { $folder } does not say which game it is for; use --game.
-
-# The lab
-simulated = { $games } games of { $game } ({ $mode }) by the bot { $bot }, seed { $seed }
-simulated-outcomes = Outcomes
-simulated-figures = Figures
-simulated-figure = mean { $mean } (95 %: { $low } – { $high }), spread { $deviation }, from { $least } to { $most }; quantiles { $quantiles }

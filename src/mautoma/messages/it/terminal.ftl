@@ -124,9 +124,3 @@ edition-good = { $name } è un'edizione completa di { $game } ({ $hash }).
 edition-added = Aggiunta { $name }. Giocala con «mautoma play { $game } --edition { $quoted }».
 edition-there = C'è già un'edizione «{ $name }»; --replace mette questa al suo posto.
 edition-of-what = { $folder } non dice per quale gioco è; usa --game.
-
-# Il laboratorio
-simulated = { $games } partite di { $game } ({ $mode }) giocate dal bot { $bot }, seme { $seed }
-simulated-outcomes = Esiti
-simulated-figures = Cifre
-simulated-figure = media { $mean } (95 %: da { $low } a { $high }), dispersione { $deviation }, da { $least } a { $most }; quantili { $quantiles }

@@ -1,0 +1,132 @@
+"""A simulation ends when told, with all its workers, and says what it knows so far."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from subprocess import PIPE, Popen
+
+import pytest
+
+from mautoma.kernel.message import Problem
+from mautoma.lab import workers
+from mautoma.lab.play import Plan, Played, Task, tasks
+from mautoma.lab.simulate import simulate
+from mautoma.lab.workers import play_tasks
+
+pytestmark = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks into /proc")
+
+ENDLESS = ["simulate", "foodchain", "--bot", "planner", "--games", "1000000", "--jobs", "2"]
+PATIENCE = 30
+"""Seconds; nothing here waits that long unless it is broken."""
+PLAN = Plan("foodchain", "solo", "pass", "house", {"level": "easy"}, seed=1, games=6)
+
+
+@pytest.fixture
+def running() -> Iterator[Popen[str]]:
+    """A run that has started its two workers."""
+    run = Popen([sys.executable, "-m", "mautoma", *ENDLESS], stdout=PIPE, stderr=PIPE, text=True)
+    _until(lambda: len(children(run.pid)) == 2)
+    yield run
+    if run.poll() is None:
+        run.kill()
+    run.communicate()
+
+
+def _until(true: object) -> None:
+    assert callable(true)
+    end = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
+def children(pid: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def alive(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_a_signal_ends_the_run_and_its_workers(running: Popen[str], number: signal.Signals) -> None:
+    pids = children(running.pid)
+    time.sleep(2)
+    running.send_signal(number)
+    out, err = running.communicate(timeout=PATIENCE)
+    assert running.returncode == 128 + number
+    assert not any(alive(pid) for pid in pids)
+    stopped = re.search(r"Stopped after ([\d,]+) of 1,000,000 games", out)
+    assert stopped and int(stopped[1].replace(",", "")) == sum(map(int, re.findall(r": (\d+) \(", out)))
+    assert err == ""
+
+
+@pytest.mark.slow
+def test_the_workers_end_when_the_parent_is_killed(running: Popen[str]) -> None:
+    pids = children(running.pid)
+    running.kill()
+    _until(lambda: not any(alive(pid) for pid in pids))
+
+
+class Recorded(workers._Worker):
+    made: list[Recorded]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.made.append(self)
+
+
+@pytest.fixture
+def made(monkeypatch: pytest.MonkeyPatch) -> list[Recorded]:
+    Recorded.made = []
+    monkeypatch.setattr(workers, "_Worker", Recorded)
+    return Recorded.made
+
+
+def test_there_are_never_more_workers_than_games(made: list[Recorded]) -> None:
+    run = simulate(PLAN, 50, lambda more: None)
+    assert len(run.played) == 6
+    assert len(made) == 6
+
+
+def test_a_worker_that_dies_loses_no_game(made: list[Recorded]) -> None:
+    played: list[Played] = []
+    for some in play_tasks(tasks(PLAN, 1), 2):
+        if not played:
+            busy = next(worker for worker in made if worker.task is not None)
+            os.kill(busy.process.pid or 0, signal.SIGKILL)
+        played += some
+    assert sorted(game.number for game in played) == list(range(6))
+    assert len(made) == 3
+    assert not any(worker.process.is_alive() for worker in made)
+
+
+def test_games_that_kill_every_worker_are_given_up(
+    made: list[Recorded], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def deadly(task: Task) -> list[Played]:
+        os._exit(1)
+
+    monkeypatch.setattr(workers, "play_task", deadly)
+    with pytest.raises(Problem, match="workers-lost"):
+        list(play_tasks(tasks(PLAN, 6), 1))
+    assert len(made) == 3
+
+
+def test_an_error_in_a_game_names_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(task: Task) -> list[Played]:
+        raise RuntimeError("broken")
+
+    monkeypatch.setattr(workers, "play_task", broken)
+    with pytest.raises(RuntimeError, match="broken"):
+        list(play_tasks(tasks(PLAN, 3), 2))
