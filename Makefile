@@ -6,7 +6,7 @@ DEV := .venv/.installed-to-develop
 BENCH := .venv/.installed-to-measure
 INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check --editable
 
-.PHONY: play check test lint bench clean
+.PHONY: play check test lint bench strength clean
 
 play: $(PLAY)
 	$(BIN)/mautoma serve
@@ -26,6 +26,10 @@ lint: $(DEV)
 
 bench: $(BENCH)
 	$(BIN)/python -m bench
+
+# How often each bot beats each level: writes the file that the page and the guides read.
+strength: $(DEV)
+	$(BIN)/python -m bench.strength
 
 clean:
 	rm -rf .venv
