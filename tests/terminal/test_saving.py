@@ -8,8 +8,9 @@ from contextlib import closing
 
 import pytest
 
-from mautoma import shelf as shelf_module
 from mautoma.shelf import Shelf
+from mautoma.shelf import file as shelf_file
+from mautoma.shelf.file import UnusableShelf
 from tests.terminal.screen import Screen
 from tests.terminal.test_game import OPENING, last, play
 
@@ -17,7 +18,7 @@ from tests.terminal.test_game import OPENING, last, play
 def test_an_answer_is_not_taken_while_another_program_holds_the_file(
     screen: Screen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(shelf_module, "PATIENCE", 0.01)
+    monkeypatch.setattr(shelf_file, "PATIENCE", 0.01)
     play(screen, *OPENING)
 
     def typed_while_the_file_is_held() -> Iterator[str]:
@@ -73,4 +74,4 @@ def test_a_step_back_that_was_not_saved_is_not_told(screen: Screen, monkeypatch:
 
 
 def _full(*ignored: object) -> int:
-    raise shelf_module.UnusableShelf("unusable-shelf", path="", reason="database or disk is full")
+    raise UnusableShelf("unusable-shelf", path="", reason="database or disk is full")

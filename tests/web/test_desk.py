@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from mautoma import shelf as shelf_module
 from mautoma.kernel.question import Unfit
 from mautoma.kernel.session import Session
-from mautoma.shelf import Shelf, Stale, UnknownSave, UnusableShelf
+from mautoma.shelf import Shelf, Stale, UnknownSave
+from mautoma.shelf import file as shelf_file
+from mautoma.shelf.file import UnusableShelf
 from mautoma.web.desk import Desk
 from tests.web.orchard import OPENING, new_orchard
 
@@ -49,7 +50,7 @@ def test_an_unfit_answer_leaves_the_game_in_memory_as_it_was(shelf: Shelf) -> No
 def test_a_change_that_cannot_be_written_leaves_the_game_in_memory_as_it_was(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(shelf_module, "PATIENCE", 0.01)
+    monkeypatch.setattr(shelf_file, "PATIENCE", 0.01)
     shelf = Shelf(tmp_path / "games.sqlite")
     desk, id_ = Desk(shelf), shelf.add(new_orchard())
     with desk.open(id_) as live:  # as whoever waits for its turn does
