@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from mautoma import games
-from mautoma.kernel.question import Confirm, Fill, Number, Numbers, Pick, PickSome, Question
+from mautoma.kernel.question import Confirm, Counts, Fill, Number, Numbers, Pick, PickSome, Question
 from mautoma.kernel.session import Session
 from mautoma.messages import LANGUAGES
 from mautoma.messages.voice import Voice
@@ -19,10 +19,12 @@ from mautoma.shelf.record import record
 from mautoma.shelf.sessions import begin_game, open_sample
 from mautoma.terminal import position
 from mautoma.terminal.answers import menu_of, palette_menu, read_answer
+from mautoma.terminal.counts import called
 from mautoma.terminal.environment import Environment
 from mautoma.terminal.log import show_events
 from mautoma.terminal.questions import ask
 from mautoma.terminal.why import explain
+from tests.player import AnyAnswer
 from tests.terminal.screen import Screen
 
 ANSWERS = 80
@@ -48,6 +50,10 @@ def typed(question: Question[Any], voice: Voice, chance: random.Random) -> str:
         case Fill():
             numbers = palette_menu(question, voice).numbers
             return " ".join(str(chance.choice(numbers)) for _ in question.places)
+        case Counts():
+            counts = AnyAnswer(str(chance.random())).answer(question)
+            taken = (f"{number} {called(question, name, number, voice)}" for name, number in counts.items())
+            return ", ".join(taken) or "none"
         case Confirm():
             return chance.choice("yn")
     raise AssertionError(question)

@@ -35,6 +35,7 @@ from mautoma.games.foodchain.content.marketing_tiles import marketing_tiles
 from mautoma.games.foodchain.content.products import Product
 from mautoma.games.foodchain.rules.staff import put
 from mautoma.games.foodchain.state import Campaign, Company, Game
+from mautoma.kernel.message import Json
 from mautoma.kernel.table import ScriptedTable, Table
 from tests.games.foodchain.places import marketing_place_named, restaurant_place_named
 from tests.games.foodchain.start import new_game, scripted
@@ -105,7 +106,7 @@ class Position:
             self.game.city.free &= ~(1 << SQUARE_NUMBERS[square])
         return self
 
-    def play(self, chapter: Callable[[Game, Table], None], *answers: tuple[str, str]) -> ScriptedTable:
+    def play(self, chapter: Callable[[Game, Table], None], *answers: tuple[str, Json]) -> ScriptedTable:
         """Plays a chapter with these answers, all of which must be used."""
         table = scripted(*answers)
         chapter(self.game, table)

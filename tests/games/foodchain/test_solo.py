@@ -30,7 +30,7 @@ def test_the_automa_does_nothing_while_the_human_restructures() -> None:
     game = new_game()
     game.human.beach = {"waitress": 1}
     before = automa_snapshot(game)
-    restructure(game, scripted(("structure", "waitress")))
+    restructure(game, scripted(("structure", {"waitress": 1})))
     assert game.automa == before
 
 

@@ -32,7 +32,7 @@ ROUND_LIMIT = 60
 class Solo:
     game = "foodchain"
     name = "solo"
-    rules = 1
+    rules = 2
 
     @property
     def settings(self) -> tuple[Setting, ...]:

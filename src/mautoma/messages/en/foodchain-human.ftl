@@ -19,9 +19,8 @@ help-entrance = The entrance must be next to a road; distances are counted from 
 event-restaurant-opened = You open a restaurant at { $square }, entrance { $entrance }.
 
 # Restructuring
-ask-structure = Who goes to work? Free slots: { $slots }.
+ask-structure = Who goes to work? Your CEO has { $slots } slots.
 help-structure = Managers report to the CEO and hold everyone but managers. Cards that you do not send to work are on the beach: they do nothing, but only they can be trained.
-option-same = the same as last round
 option-everyone = everyone
 event-structure = At work: { $at_work_employees }. On the beach: { $beach_employees }.
 option-employee = { $employee } ({ $does })
@@ -119,7 +118,7 @@ event-cfo-fired = Your CEO is the CFO now: you let the { $employee } go.
 event-salaries-paid = You pay ${ $cash } in salaries and have ${ $left } left.
 
 # Clean-up
-ask-freeze = You have { $number } { $product }: how many go into the freezer? Room left: { $room }.
+ask-keep = What goes into the freezer? It holds { $room }.
 event-thrown-away = You throw away { $products }.
 
 # Words

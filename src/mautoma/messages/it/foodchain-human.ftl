@@ -19,9 +19,8 @@ help-entrance = L'ingresso deve essere accanto a una strada; le distanze si cont
 event-restaurant-opened = Apri un ristorante in { $square }, ingresso { $entrance }.
 
 # Riorganizzazione
-ask-structure = Chi va al lavoro? Posti liberi: { $slots }.
+ask-structure = Chi va al lavoro? Il tuo CEO ha { $slots } posti.
 help-structure = I dirigenti rispondono al CEO e dirigono tutti tranne altri dirigenti. Le carte che non mandi al lavoro sono in spiaggia: non fanno nulla, ma solo loro possono essere formate.
-option-same = gli stessi del round scorso
 option-everyone = tutti
 event-structure = Al lavoro: { $at_work_employees }. In spiaggia: { $beach_employees }.
 option-employee = { $employee } ({ $does })
@@ -113,7 +112,7 @@ event-cfo-fired = Ora il tuo CEO fa anche i conti: lasci andare { $employee }.
 event-salaries-paid = Paghi { $cash }$ di stipendi e ti restano { $left }$.
 
 # Pulizia
-ask-freeze = Hai { $number } { $product }: quanti ne metti nel freezer? Posto rimasto: { $room }.
+ask-keep = Che cosa metti nel freezer? Ne contiene { $room }.
 event-thrown-away = Butti via { $products }.
 
 # Parole

@@ -7,7 +7,9 @@ from mautoma.games.foodchain.human.clean_up import tidy_up
 from mautoma.games.foodchain.human.production import produce
 from mautoma.games.foodchain.rules.dinner import dine
 from mautoma.games.foodchain.solo import advertise, clean_up
-from tests.games.foodchain.positions import offered, position
+from mautoma.kernel.question import Unfit
+from mautoma.messages import words
+from tests.games.foodchain.positions import position
 
 
 @pytest.mark.rule("FCM-C9")
@@ -35,10 +37,23 @@ def test_the_freezer_counts_from_the_next_clean_up_and_holds_ten() -> None:
 
 def test_with_more_than_ten_the_human_chooses_what_to_keep() -> None:
     start = position().stock(burger=8, pizza=3, beer=4).milestone("first_to_throw_away")
-    table = start.play(tidy_up, ("freeze", "4"), ("freeze", "3"))
-    assert offered(table, 0) == ["8", "7", "6", "5", "4", "3"]  # at least 3: the others are only seven
-    assert offered(table, 1) == ["3", "2"]  # six places left, four of them at most for beer
+    start.play(tidy_up, ("keep", {"burger": 4, "pizza": 3, "beer": 3}))
     assert start.company.stock == {"burger": 4, "pizza": 3, "beer": 3}
+
+
+def test_the_freezer_takes_no_more_than_ten() -> None:
+    start = position().stock(burger=8, pizza=4).milestone("first_to_throw_away")
+    with pytest.raises(Unfit) as unfit:
+        start.play(tidy_up, ("keep", {"burger": 8, "pizza": 4}))
+    said = words("en", "foodchain").say(unfit.value.message)
+    assert said == "The freezer holds 10: that is 2 too many."
+
+
+def test_something_of_everything_is_offered() -> None:
+    start = position().stock(burger=8, pizza=2, beer=4).milestone("first_to_throw_away")
+    table = start.play(tidy_up, ("keep", {}))
+    assert table.questions[0].default == {"burger": 4, "pizza": 2, "beer": 4}
+    assert start.company.stock == {}
 
 
 def test_restaurants_open_and_drive_ins_go() -> None:

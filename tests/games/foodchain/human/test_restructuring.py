@@ -4,8 +4,9 @@ import pytest
 
 from mautoma.games.foodchain.human.restructuring import fits, restructure
 from mautoma.games.foodchain.rules.options import counted_employees
+from mautoma.kernel.question import Unfit
 from mautoma.messages import words
-from tests.games.foodchain.positions import offered, position
+from tests.games.foodchain.positions import position
 
 
 @pytest.mark.parametrize(
@@ -30,55 +31,56 @@ def test_a_company_without_cards_is_not_asked() -> None:
     position().play(restructure)
 
 
-def test_only_cards_that_still_fit_are_offered() -> None:
+def test_the_company_is_arranged_with_one_answer() -> None:
     start = position().beach(waitress=5, management_trainee=1)
-    table = start.play(
-        restructure,
-        ("structure", "waitress"),
-        ("structure", "waitress"),
-        ("structure", "waitress"),
-        ("structure", "management_trainee"),
-        ("structure", "waitress"),
-    )
-    assert offered(table, 2) == ["waitress", "management_trainee", "done"]
-    assert offered(table, 3) == ["management_trainee", "done"]  # the CEO's three slots are full
+    start.play(restructure, ("structure", {"waitress": 4, "management_trainee": 1}))
     assert start.company.at_work == {"waitress": 4, "management_trainee": 1}
-    assert start.company.beach == {"waitress": 1}  # all slots are full: not asked any more
-
-
-def test_who_is_not_sent_to_work_is_on_the_beach() -> None:
-    start = position().beach(waitress=1, trainer=1)
-    start.play(restructure, ("structure", "trainer"), ("structure", "done"))
-    assert start.company.at_work == {"trainer": 1}
     assert start.company.beach == {"waitress": 1}
+
+
+@pytest.mark.parametrize(
+    ("at_work", "reason"),
+    [
+        ({"waitress": 4}, "One card too many: there is no slot left for it."),
+        ({"waitress": 5}, "2 cards too many: there are no slots left for them."),
+        (
+            {"management_trainee": 4},
+            "One manager too many: managers report to the CEO, who has 3 slots.",
+        ),
+    ],
+)
+def test_what_does_not_fit_is_refused_with_the_reason(at_work: dict[str, int], reason: str) -> None:
+    start = position().beach(waitress=5, management_trainee=4)
+    with pytest.raises(Unfit) as unfit:
+        start.play(restructure, ("structure", at_work))
+    assert words("en", "foodchain").say(unfit.value.message) == reason
 
 
 def test_all_cards_of_last_round_are_in_hand_again() -> None:
     start = position().at_work(waitress=1).beach(trainer=1)
-    start.play(restructure, ("structure", "done"))
+    start.play(restructure, ("structure", {}))
     assert start.company.at_work == {}
     assert start.company.beach == {"waitress": 1, "trainer": 1}
 
 
-def test_the_same_as_last_round_is_one_pick() -> None:
+def test_last_round_is_offered() -> None:
     start = position().at_work(waitress=2, trainer=1).beach(errand_boy=1)
-    table = start.play(restructure, ("structure", "same"))
-    assert offered(table, 0)[0] == "same"
-    assert start.company.at_work == {"waitress": 2, "trainer": 1}
-    assert start.company.beach == {"errand_boy": 1}
+    table = start.play(restructure, ("structure", {"errand_boy": 1}))
+    assert table.questions[0].default == {"waitress": 2, "trainer": 1}
 
 
-def test_last_round_is_not_offered_when_it_no_longer_fits() -> None:
-    start = position().at_work(waitress=3).beach(trainer=1)
+def test_last_round_is_offered_as_far_as_it_fits() -> None:
+    start = position().at_work(waitress=4, management_trainee=1)
     start.company.ceo_slots = 2
-    table = start.play(restructure, ("structure", "done"))
-    assert "same" not in offered(table, 0)
+    table = start.play(restructure, ("structure", {}))
+    # one of the CEO's two slots for the trainee, the other one and the trainee's two for waitresses
+    assert table.questions[0].default == {"waitress": 3, "management_trainee": 1}
 
 
-def test_everyone_is_one_pick_when_all_fit() -> None:
-    start = position().beach(waitress=2, trainer=1)
-    start.play(restructure, ("structure", "everyone"))
-    assert start.company.at_work == {"waitress": 2, "trainer": 1}
+def test_the_company_is_asked_for_even_if_all_fit() -> None:
+    start = position().beach(waitress=1)
+    start.play(restructure, ("structure", {"waitress": 1}))
+    assert start.company.beach == {}
 
 
 def test_a_busy_marketeer_is_not_in_hand() -> None:
@@ -97,13 +99,13 @@ def test_a_busy_marketeer_is_not_in_hand() -> None:
 )
 def test_played_milestones_are_claimed_on_reveal(card: str, milestone: str) -> None:
     start = position().beach(**{card: 1})
-    start.play(restructure, ("structure", card))
+    start.play(restructure, ("structure", {card: 1}))
     assert milestone in start.company.milestones
     start = position().beach(**{card: 1})
-    start.play(restructure, ("structure", "done"))
+    start.play(restructure, ("structure", {}))
     assert milestone not in start.company.milestones
     start = position().beach(**{card: 1}).gone(milestone)
-    start.play(restructure, ("structure", card))
+    start.play(restructure, ("structure", {card: 1}))
     assert milestone not in start.company.milestones
 
 

@@ -18,7 +18,7 @@ from mautoma.games.foodchain.state import Game
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.decide import Trail
 from mautoma.kernel.message import Json, Msg
-from mautoma.kernel.question import Pick
+from mautoma.kernel.question import Counts, Pick
 from mautoma.kernel.table import Asked, PolicyTable, Table
 from mautoma.messages import Words, words
 from tests.games.foodchain.positions import position
@@ -37,12 +37,15 @@ class Reader(PolicyTable):
 
     def ask(self, asked: Asked[Any]) -> Any:
         question = asked() if callable(asked) else asked
-        assert isinstance(question, Pick)
+        assert isinstance(question, Pick | Counts)
         self.asked.add(question.key)
         assert self.words.text(f"ask-{question.key}", question.data)
         if self.words.has(f"help-{question.key}"):
             assert self.words.text(f"help-{question.key}", question.data)
-        labels = [self.words.option(option) for option in question.options()]
+        if isinstance(question, Counts):
+            labels = [self.words.word(question.noun, name) for name in question.available]
+        else:
+            labels = [self.words.option(option) for option in question.options()]
         assert len(set(labels)) == len(labels), labels
         return super().ask(question)
 
@@ -84,7 +87,7 @@ QUESTIONS = [
     "payday",
     "fire",
     "must-fire",
-    "freeze",
+    "keep",
 ]
 
 

@@ -29,9 +29,8 @@ from mautoma.games.foodchain.city.grid import SQUARE_NAMES
 from mautoma.games.foodchain.city.places import restaurant_places
 from mautoma.games.foodchain.content.products import Product
 from mautoma.games.foodchain.rules.options import DONE, EVERYONE
-from mautoma.games.foodchain.rules.staff import Cards
 from mautoma.games.foodchain.state import Game
-from mautoma.kernel.question import Pick, Question
+from mautoma.kernel.question import Counts, Pick, Question
 
 
 class Planner:
@@ -42,9 +41,10 @@ class Planner:
         self._site: Site | None = None
         self._entrance = ""
         self._into = ""
-        self._company: Cards = {}
 
-    def answer(self, question: Question[Any], state: Any) -> str:
+    def answer(self, question: Question[Any], state: Any) -> str | dict[str, int]:
+        if isinstance(question, Counts):
+            return self._counts(question, state)
         values = choices_of(question)
         method = getattr(self, "on_" + question.key.replace("-", "_"), None)
         wish = method(question, values, state) if method else None
@@ -71,14 +71,10 @@ class Planner:
     def on_entrance(self, question: Pick, values: Sequence[str], game: Game) -> str:
         return self._entrance
 
-    def on_structure(self, question: Pick, values: Sequence[str], game: Game) -> str:
-        at_work = game.human.at_work
-        if not at_work:
-            self._company = wanted_at_work(game, self.plan)
-        for name, number in self._company.items():
-            if at_work.get(name, 0) < number and name in values:
-                return name
-        return DONE
+    def _counts(self, question: Counts, game: Game) -> dict[str, int]:
+        if question.key == "structure":
+            return wanted_at_work(game, self.plan)
+        return dict(question.default or {})  # in the freezer: something of everything
 
     def on_hire(self, question: Pick, values: Sequence[str], game: Game) -> str:
         return next_hire(game, self.plan) or DONE
@@ -153,11 +149,6 @@ class Planner:
 
     def on_must_fire(self, question: Pick, values: Sequence[str], game: Game) -> str:
         return least_useful(game, list(values))
-
-    def on_freeze(self, question: Pick, values: Sequence[str], game: Game) -> str:
-        """Something of everything."""
-        fair = -(-int(str(question.data["room"])) // 2)
-        return min(values, key=lambda number: abs(int(number) - fair))
 
 
 def _neighbourhood(game: Game, entrance: int) -> float:

@@ -8,7 +8,7 @@ from typing import Any
 
 from mautoma.games.foodchain.rules.options import DONE
 from mautoma.kernel.message import Problem
-from mautoma.kernel.question import Pick, Question
+from mautoma.kernel.question import Counts, Pick, Question
 
 
 class CannotAnswer(Problem):
@@ -24,17 +24,30 @@ def choices_of(question: Question[Any]) -> Sequence[str]:
 class PassBot:
     """Declines where it may, else takes the first option."""
 
-    def answer(self, question: Question[Any], state: Any) -> str:
+    def answer(self, question: Question[Any], state: Any) -> str | dict[str, int]:
+        if isinstance(question, Counts):
+            return {}
         values = choices_of(question)
         return DONE if DONE in values else values[0]
 
 
 class RandomBot:
-    """Every legal option is as likely as the others."""
+    """Every legal option is as likely as the others; of many things, any that fit together."""
 
     def __init__(self, seed: int) -> None:
         self._random = Random(seed)
 
-    def answer(self, question: Question[Any], state: Any) -> str:
+    def answer(self, question: Question[Any], state: Any) -> str | dict[str, int]:
+        if isinstance(question, Counts):
+            return self._counts(question)
         values = choices_of(question)
         return values[int(self._random.random() * len(values))]
+
+    def _counts(self, question: Counts) -> dict[str, int]:
+        copies = [name for name, number in question.available.items() for _ in range(number)]
+        counts: dict[str, int] = {}
+        for name in self._random.sample(copies, self._random.randint(0, len(copies))):
+            more = {**counts, name: counts.get(name, 0) + 1}
+            if question.fault(more) is None:
+                counts = more
+        return counts

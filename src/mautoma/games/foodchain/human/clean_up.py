@@ -7,14 +7,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from mautoma.games.foodchain.city.grid import SQUARE_NAMES
 from mautoma.games.foodchain.content.milestones import milestone, milestones
 from mautoma.games.foodchain.content.products import PRODUCTS, worded
 from mautoma.games.foodchain.names import HUMAN
 from mautoma.games.foodchain.rules.claims import claim
 from mautoma.games.foodchain.state import Game, Stock
-from mautoma.kernel.message import Json
-from mautoma.kernel.question import Pick
+from mautoma.kernel.message import Msg, msg
+from mautoma.kernel.question import Counts
 from mautoma.kernel.table import Table
 
 THROW_AWAY = "first_to_throw_away"
@@ -42,24 +44,37 @@ def _throw_away(game: Game, table: Table) -> None:
 
 
 def _kept(table: Table, stock: Stock, freezer: int) -> Stock:
-    """What stays; with more than the freezer holds, it is filled product by product."""
+    """What stays: everything if the freezer holds it, else what the human chooses, all at once."""
+    goods = {product: stock[product] for product in PRODUCTS if stock.get(product)}
+    if sum(goods.values()) <= freezer:
+        return goods
     if not freezer:
         return {}
-    left = sum(stock.values())
-    kept: Stock = {}
-    for product in PRODUCTS:
-        number = stock.get(product, 0)
-        if not number:
-            continue
-        left -= number
-        least, most = max(0, freezer - left), min(number, freezer)
-        data: dict[str, Json] = {"product": product, "number": number, "room": freezer}
-        choices = [str(n) for n in range(most, min(least, most) - 1, -1)]
-        keep = int(table.choose(Pick(key="freeze", data=data, choices=choices)))
-        if keep:
-            kept[product] = keep
-        freezer -= keep
-    return kept
+    question = Counts(
+        key="keep",
+        data={"room": freezer},
+        available={str(product): number for product, number in goods.items()},
+        noun="product",
+        fault=lambda kept: _overfull(kept, freezer),
+        default=_first_of_all(goods, freezer),
+    )
+    answer = table.ask(question)
+    return {product: answer[product] for product in goods if answer.get(product)}
+
+
+def _overfull(kept: Mapping[str, int], freezer: int) -> Msg | None:
+    over = sum(kept.values()) - freezer
+    return msg("misfit-freezer", room=freezer, over=over) if over > 0 else None
+
+
+def _first_of_all(goods: Stock, freezer: int) -> dict[str, int]:
+    """One of each in turn until the freezer is full."""
+    kept = dict.fromkeys(goods, 0)
+    while sum(kept.values()) < freezer:
+        for product, number in goods.items():
+            if kept[product] < number and sum(kept.values()) < freezer:
+                kept[product] += 1
+    return {str(product): number for product, number in kept.items()}
 
 
 def open_for_business(game: Game, table: Table) -> None:

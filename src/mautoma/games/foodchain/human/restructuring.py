@@ -1,6 +1,6 @@
 """Phase 1, restructuring, for the human; the automa does nothing (FCM-R1).
 
-1. All cards that are not busy are in hand; each goes to work or to the beach.
+1. All cards that are not busy are in hand; each goes to work or to the beach. One question settles it.
 2. The CEO's slots hold anything. Managers report to the CEO only and hold everyone but managers.
    So a set of cards fits if its managers fit under the CEO and the others under the slots left.
 3. On reveal, the milestones for cards at work: waitress, errand boy, cart operator.
@@ -14,10 +14,10 @@ from functools import cache
 from mautoma.games.foodchain.content.employees import employees
 from mautoma.games.foodchain.names import HUMAN, WAITRESS
 from mautoma.games.foodchain.rules.claims import claim
-from mautoma.games.foodchain.rules.options import DONE, EVERYONE, SAME, counted_employees
-from mautoma.games.foodchain.rules.staff import Cards, in_order, put, take, together
+from mautoma.games.foodchain.rules.staff import Cards, in_order, put, together
 from mautoma.games.foodchain.state import Game
-from mautoma.kernel.question import Pick
+from mautoma.kernel.message import Msg, msg
+from mautoma.kernel.question import Counts
 from mautoma.kernel.table import Table
 
 PLAYED = {
@@ -40,6 +40,23 @@ def restructure(game: Game, table: Table) -> None:
     for employee, milestone in PLAYED.items():
         if employee in company.at_work:
             claim(game, table, HUMAN, milestone)
+
+
+def _send_to_work(game: Game, table: Table, last_round: Cards) -> None:
+    """All at once: how many of each card go to work."""
+    company = game.human
+    hand = {employee: company.beach[employee] for employee in in_order(company.beach)}
+    question = Counts(
+        key="structure",
+        data={"slots": company.ceo_slots},
+        available=hand,
+        noun="employee",
+        fault=lambda at_work: misfit(at_work, company.ceo_slots),
+        default=as_far_as_it_fits(last_round, company.ceo_slots),
+    )
+    answer = table.ask(question)
+    company.at_work = {employee: answer[employee] for employee in hand if answer.get(employee)}
+    company.beach = {e: n - answer.get(e, 0) for e, n in hand.items() if n > answer.get(e, 0)}
 
 
 @cache
@@ -69,40 +86,24 @@ def fits(at_work: Mapping[str, int], ceo_slots: int) -> bool:
     return under_ceo >= 0 and left >= 0
 
 
-def _send_to_work(game: Game, table: Table, last_round: Cards) -> None:
-    company = game.human
-    at_work, hand = company.at_work, company.beach
+def misfit(at_work: Mapping[str, int], ceo_slots: int) -> Msg | None:
+    """Why these cards do not fit, in words."""
+    under_ceo, left = room(at_work, ceo_slots)
+    if under_ceo < 0:
+        return msg("misfit-managers", slots=ceo_slots, over=-under_ceo)
+    if left < 0:
+        return msg("misfit-staff", over=-left)
+    return None
+
+
+def as_far_as_it_fits(cards: Cards, ceo_slots: int) -> Cards:
+    """The managers first, so that they can hold the others."""
+    if fits(cards, ceo_slots):
+        return cards
     slots = _manager_slots()
-    all_fit = fits(hand, company.ceo_slots)
-    again = bool(last_round) and last_round != hand and fits(last_round, company.ceo_slots)
-    while hand:
-        under_ceo, left = room(at_work, company.ceo_slots)
-        fitting = [employee for employee in in_order(hand) if (under_ceo if slots[employee] else left) > 0]
-        if not fitting:
-            return
-        choices = [*fitting, DONE]
-        if all_fit and sum(hand.values()) > 1:
-            choices.insert(0, EVERYONE)
-        if again and not at_work:
-            choices.insert(0, SAME)
-        question = Pick(
-            key="structure", data={"slots": left}, choices=choices, describe=counted_employees(hand)
-        )
-        answer = table.ask(question)
-        if answer == DONE:
-            return
-        if answer == SAME:
-            _move(hand, at_work, last_round)
-        elif answer == EVERYONE:
-            _move(hand, at_work, dict(hand))
-        else:
-            take(hand, answer)
-            put(at_work, answer)
-
-
-def _move(hand: Cards, at_work: Cards, cards: Cards) -> None:
-    for employee, number in cards.items():
-        put(at_work, employee, number)
-        hand[employee] -= number
-        if not hand[employee]:
-            del hand[employee]
+    fitting: Cards = {}
+    for employee in sorted(in_order(cards), key=slots.__getitem__, reverse=True):
+        for _ in range(cards[employee]):
+            if fits(together(fitting, {employee: 1}), ceo_slots):
+                put(fitting, employee)
+    return {employee: fitting[employee] for employee in in_order(fitting)}

@@ -12,8 +12,7 @@ from mautoma.kernel.table import Table
 
 DONE = "done"
 EVERYONE = "everyone"
-SAME = "same"
-_COMMANDS = frozenset((DONE, EVERYONE, SAME))
+_COMMANDS = frozenset((DONE, EVERYONE))
 
 
 def employee_option(value: str) -> Option:
