@@ -43,6 +43,7 @@ class Option:
 class Question(Generic[A]):
     """`key` finds the words (`ask-<key>`), `data` fills them, `rules` say why it is asked.
 
+    `notes` are lines to read with it, such as what was done so far.
     `default` is offered: the last known value of a fact (then it is `remembered`), the usual choice of
     a decision.
     """
@@ -50,6 +51,7 @@ class Question(Generic[A]):
     key: str
     data: Mapping[str, Json | Msg] = field(default_factory=dict)
     rules: tuple[str, ...] = ()
+    notes: tuple[Msg, ...] = ()
     default: A | None = None
     remembered: bool = False
 

@@ -21,6 +21,8 @@ _SQUARE = re.compile(r"[a-z]\d+")
 def ask(question: Question[Any], voice: Voice, env: Environment) -> None:
     env.show()
     env.heading(voice.text(f"ask-{question.key}", question.data))
+    for note in question.notes:
+        env.show(f"  {voice.say(note)}", indent="  ")
     match question:
         case Pick():
             offered = "entry-remembered" if question.remembered else "entry-offered"

@@ -25,6 +25,7 @@ def question(asked: Question[Any], voice: Voice) -> Content:
         "key": asked.key,
         "text": voice.text(f"ask-{asked.key}", asked.data),
         "help": _help(asked, voice),
+        "notes": [voice.say(note) for note in asked.notes],
         "rules": [_rule(rule, voice) for rule in asked.rules],
         "default": asked.default,
         "remembered": asked.remembered and asked.default is not None,

@@ -12,6 +12,7 @@ from mautoma.games.foodchain.automa.turn import take_turn
 from mautoma.games.foodchain.city.board import deal
 from mautoma.games.foodchain.content.supply import levels
 from mautoma.games.foodchain.human.clean_up import tidy_up
+from mautoma.games.foodchain.human.day import end_day
 from mautoma.games.foodchain.human.opening import choose_reserve, first_restaurant
 from mautoma.games.foodchain.human.payday import pay_salaries
 from mautoma.games.foodchain.human.restructuring import restructure
@@ -69,6 +70,7 @@ def play_round(game: Game, table: Table) -> None:
     restructure(game, table)
     table.enter("phase", "working")
     work(game, table)
+    end_day(game, table)
     take_turn(game, table)
     table.enter("phase", "dinnertime")
     dine(game, table)

@@ -50,6 +50,34 @@ class HouseTile(NamedTuple):
 
 
 @dataclass(slots=True)
+class Day:
+    """The human's working day so far: what was done, and what was declined though it was possible."""
+
+    hired: dict[str, int] = field(default_factory=dict)
+    trained: dict[str, int] = field(default_factory=dict)
+    """By what they have become."""
+    campaigns: int = 0
+    goods: Stock = field(default_factory=dict)
+    built: dict[str, int] = field(default_factory=dict)
+    hires_left: int = 0
+    trainings_left: int = 0
+    idle: dict[str, int] = field(default_factory=dict)
+    """Those at work who could still have done something."""
+
+    def clone(self) -> Day:
+        return Day(
+            self.hired.copy(),
+            self.trained.copy(),
+            self.campaigns,
+            self.goods.copy(),
+            self.built.copy(),
+            self.hires_left,
+            self.trainings_left,
+            self.idle.copy(),
+        )
+
+
+@dataclass(slots=True)
 class Company:
     """The human's restaurant chain."""
 
@@ -67,6 +95,7 @@ class Company:
     """Until clean-up, every open restaurant has an entrance at all four corners."""
     unused_hires: int = 0
     """Hires of recruiting managers and HR directors left over this round: salary discounts."""
+    day: Day = field(default_factory=Day)
 
     def clone(self) -> Company:
         return Company(
@@ -80,6 +109,7 @@ class Company:
             self.milestones.copy(),
             self.drive_ins,
             self.unused_hires,
+            self.day.clone(),
         )
 
 

@@ -8,3 +8,36 @@ misfit-staff = { $over ->
    *[other] { $over } cards too many: there are no slots left for them.
 }
 misfit-freezer = The freezer holds { $room }: that is { $over } too many.
+
+# The end of the working day
+ask-end-day = End the working day?
+help-end-day = Then Mautoma Inc. turns over its card. Until you say so, you can take back anything you did today.
+option-end = end the working day
+step-end-of-day = end of the working day
+day-hired = Hired: { $employees }.
+day-trained = Trained: { $employees }.
+day-campaigns = Campaigns started: { $number }.
+day-goods = Brought: { $products }.
+day-built = Built: { $buildings }.
+day-empty = Nothing was done today.
+day-hires-left = Still possible: { $number ->
+    [one] one hire
+   *[other] { $number } hires
+}.
+day-trainings-left = Still possible: { $number ->
+    [one] one training
+   *[other] { $number } trainings
+}.
+day-idle = Still idle: { $employees }.
+building-house = { $number ->
+    [one] house
+   *[other] houses
+}
+building-garden = { $number ->
+    [one] garden
+   *[other] gardens
+}
+building-restaurant = { $number ->
+    [one] restaurant
+   *[other] restaurants
+}

@@ -11,6 +11,7 @@ from mautoma.games.foodchain.bots.simple import RandomBot
 from mautoma.games.foodchain.content.employees import employees
 from mautoma.games.foodchain.content.milestones import milestones
 from mautoma.games.foodchain.human.clean_up import tidy_up
+from mautoma.games.foodchain.human.day import end_day
 from mautoma.games.foodchain.human.payday import pay_salaries
 from mautoma.games.foodchain.human.restructuring import restructure
 from mautoma.games.foodchain.human.work import work
@@ -42,6 +43,8 @@ class Reader(PolicyTable):
         assert self.words.text(f"ask-{question.key}", question.data)
         if self.words.has(f"help-{question.key}"):
             assert self.words.text(f"help-{question.key}", question.data)
+        for note in question.notes:
+            assert self.words.say(note)
         if isinstance(question, Counts):
             labels = [self.words.word(question.noun, name) for name in question.available]
         else:
@@ -54,7 +57,7 @@ class Reader(PolicyTable):
         assert self.words.text(f"event-{kind}", data)
 
 
-PHASES: tuple[Callable[[Game, Table], None], ...] = (restructure, work, pay_salaries, tidy_up)
+PHASES: tuple[Callable[[Game, Table], None], ...] = (restructure, work, end_day, pay_salaries, tidy_up)
 
 QUESTIONS = [
     "structure",
@@ -84,6 +87,7 @@ QUESTIONS = [
     "new-restaurant",
     "move-restaurant",
     "entrance",
+    "end-day",
     "payday",
     "fire",
     "must-fire",

@@ -9,11 +9,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from mautoma.games.foodchain.city.city import GardenPlace, HousePlace
 from mautoma.games.foodchain.city.grid import DIRECTION_NAMES, SQUARE_NAMES, mask_named
 from mautoma.games.foodchain.city.places import garden_places, house_keys, house_place
 from mautoma.games.foodchain.content.employees import employees
 from mautoma.games.foodchain.rules.options import DONE, ask_square
+from mautoma.games.foodchain.rules.staff import put
 from mautoma.games.foodchain.state import Game
 from mautoma.kernel.message import Msg
 from mautoma.kernel.question import Option, Pick, Place
@@ -25,8 +28,9 @@ GARDEN = "garden"
 
 def build(game: Game, table: Table) -> None:
     table.enter("step", "houses_and_gardens")
-    builds = sum([number for name, number in game.human.at_work.items() if employees()[name].builds])
-    for left in range(builds, 0, -1):
+    at_work = game.human.at_work
+    developers = [name for name in at_work if employees()[name].builds for _ in range(at_work[name])]
+    for left in range(len(developers), 0, -1):
         buildings = []
         if game.house_stack and any(house_keys(game.city)):
             buildings.append(HOUSE)
@@ -38,7 +42,9 @@ def build(game: Game, table: Table) -> None:
         question = Pick(key="build", data={"left": left}, choices=[*buildings, DONE], noun="build")
         answer = table.ask(question)
         if answer == DONE:
+            game.human.day.idle.update(Counter(developers[-left:]))
             return
+        put(game.human.day.built, answer)
         if answer == HOUSE:
             _build_house(game, table)
         else:

@@ -48,6 +48,7 @@ def start_campaigns(game: Game, table: Table) -> None:
         question = Pick(key="campaign", choices=[*marketeers, DONE], describe=counted_employees(at_work))
         marketeer = table.ask(question)
         if marketeer == DONE:
+            game.human.day.idle.update({name: at_work[name] for name in marketeers})
             return
         _start(game, table, marketeer)
 
@@ -100,6 +101,7 @@ def _start(game: Game, table: Table, marketeer: str) -> None:
     product = ask_product(table, tile)
     game.city.place_marketing(number, place)
     take(game.human.at_work, marketeer)
+    game.human.day.campaigns += 1
     claim_milestones(game, table, tile.kind, product)
     rounds = _ask_rounds(game, table, tile, marketing.duration)
     game.human.campaigns[number] = Campaign(number, tile.kind, product, rounds, marketeer)

@@ -16,7 +16,7 @@ from mautoma.games.foodchain.human.training import Training, train_hired
 from mautoma.games.foodchain.names import CEO, HUMAN
 from mautoma.games.foodchain.rules.claims import claim
 from mautoma.games.foodchain.rules.options import DONE, employee_option
-from mautoma.games.foodchain.rules.staff import in_supply, join
+from mautoma.games.foodchain.rules.staff import in_supply, join, put
 from mautoma.games.foodchain.state import Game
 from mautoma.kernel.question import Pick
 from mautoma.kernel.table import Table
@@ -37,6 +37,7 @@ def hire(game: Game, table: Table, training: Training) -> None:
         )
         answer = table.ask(question)
         if answer == DONE:
+            game.human.day.hires_left = hires - hired
             break
         hired += 1
         _hire_one(game, table, training, answer)
@@ -64,6 +65,7 @@ def _hireable(game: Game, training: Training) -> list[str]:
 
 
 def _hire_one(game: Game, table: Table, training: Training, name: str) -> None:
+    put(game.human.day.hired, name)
     if join(game, name):
         table.tell("hired", employee=name)
     else:

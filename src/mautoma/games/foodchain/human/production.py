@@ -39,6 +39,7 @@ def produce(game: Game, table: Table) -> None:
             choices.insert(0, EVERYONE)
         answer = table.ask(Pick(key="produce", choices=choices, describe=counted_employees(waiting)))
         if answer == DONE:
+            game.human.day.idle.update(waiting)
             return
         for name in sure if answer == EVERYONE else [answer]:
             for _ in range(waiting[name] if answer == EVERYONE else 1):
@@ -133,8 +134,9 @@ def _ask_route(game: Game, table: Table, name: str, drinks: Drinks) -> tuple[Sto
 
 
 def _store(game: Game, table: Table, name: str, goods: Stock, places: list[str] | None = None) -> None:
-    stock = game.human.stock
+    stock, brought = game.human.stock, game.human.day.goods
     for product, number in goods.items():
         stock[product] = stock.get(product, 0) + number
+        brought[product] = brought.get(product, 0) + number
     if table.listening:
         table.tell("produced", employee=name, products=worded(goods), places=places or [])

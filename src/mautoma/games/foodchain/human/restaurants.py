@@ -14,7 +14,7 @@ from mautoma.games.foodchain.city.places import restaurant_keys, restaurant_plac
 from mautoma.games.foodchain.content.employees import Restaurants, employees
 from mautoma.games.foodchain.content.supply import supply
 from mautoma.games.foodchain.rules.options import DONE, ask_square, employee_option, square_option
-from mautoma.games.foodchain.rules.staff import in_order
+from mautoma.games.foodchain.rules.staff import in_order, put
 from mautoma.games.foodchain.state import Game
 from mautoma.kernel.message import Msg
 from mautoma.kernel.question import Option, Pick, Place
@@ -37,7 +37,9 @@ def open_restaurants(game: Game, table: Table) -> None:
             Pick(key="restaurant-manager", choices=[*managers, DONE], describe=employee_option)
         )
         if manager == DONE:
+            game.human.day.idle.update({name: able[name] for name in managers})
             return
+        put(game.human.day.built, "restaurant")
         _place_with(game, table, manager)
         able[manager] -= 1
         if not able[manager]:

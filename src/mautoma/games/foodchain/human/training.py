@@ -17,7 +17,7 @@ from mautoma.games.foodchain.content.milestones import milestones
 from mautoma.games.foodchain.names import CFO, FIRST_TO_TRAIN, HUMAN
 from mautoma.games.foodchain.rules.claims import claim
 from mautoma.games.foodchain.rules.options import DONE, counted_employees, employee_option
-from mautoma.games.foodchain.rules.staff import in_order, in_supply, join, return_to_supply, take
+from mautoma.games.foodchain.rules.staff import in_order, in_supply, join, put, return_to_supply, take
 from mautoma.games.foodchain.state import Game
 from mautoma.kernel.question import Pick
 from mautoma.kernel.table import Table
@@ -42,6 +42,11 @@ class Training:
         self.no_cfo = any(milestones()[name].ceo_is_cfo for name in held)
         self.trained: dict[str, list[int]] = {}
         """The actions that went on each card trained this round, by what it is now."""
+
+    @property
+    def left(self) -> int:
+        """Actions not used yet."""
+        return sum(self.actions) - sum(steps for trained in self.trained.values() for steps in trained)
 
     def steps_on(self, game: Game, name: str) -> int:
         """The actions already on the card of this name that had the fewest: never the worse choice."""
@@ -101,6 +106,7 @@ def train(game: Game, table: Table, training: Training) -> None:
         question = Pick(key="train", choices=[*choices, DONE], describe=counted_employees(beach))
         name = table.ask(question)
         if name == DONE:
+            game.human.day.trainings_left = training.left
             return
         steps = training.steps_on(game, name)
         take(beach, name)
@@ -125,5 +131,6 @@ def _train_on(game: Game, table: Table, training: Training, name: str, steps: in
             break
     training.note(name, steps, now, more)
     join(game, now)
+    put(game.human.day.trained, now)
     table.tell("trained", employee=name, new_employee=now)
     claim(game, table, HUMAN, FIRST_TO_TRAIN)

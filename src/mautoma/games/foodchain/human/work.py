@@ -12,12 +12,13 @@ from mautoma.games.foodchain.human.hiring import hire
 from mautoma.games.foodchain.human.production import produce
 from mautoma.games.foodchain.human.restaurants import open_restaurants
 from mautoma.games.foodchain.human.training import Training, train
-from mautoma.games.foodchain.state import Game
+from mautoma.games.foodchain.state import Day, Game
 from mautoma.kernel.table import Table
 
 
 def work(game: Game, table: Table) -> None:
     """FCM-W1"""
+    game.human.day = Day()
     training = Training(game)
     hire(game, table, training)
     train(game, table, training)
