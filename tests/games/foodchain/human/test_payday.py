@@ -99,3 +99,23 @@ def test_with_first_to_have_100_the_own_cfo_is_fired() -> None:
         assert start.company.at_work == start.company.beach == {}
         assert start.game.employees["cfo"] == 1
         assert start.company.cash == 120
+
+
+def test_a_fired_recruiting_manager_gives_no_discount() -> None:
+    start = position().at_work(recruiting_manager=1, burger_cook=3).cash(30)
+    start.company.unused_hires = 2
+    start.play(pay_salaries, ("payday", "fire"), ("fire", "recruiting_manager"), ("payday", "pay"))
+    assert start.company.cash == 30 - 15
+
+
+def test_the_unused_hires_of_those_who_stay_still_count() -> None:
+    start = position().at_work(recruiting_manager=2, burger_cook=4).cash(30)
+    start.company.unused_hires = 4
+    start.play(pay_salaries, ("payday", "fire"), ("fire", "recruiting_manager"), ("payday", "pay"))
+    assert start.company.cash == 30 - (25 - 10)
+
+
+def test_who_must_fire_is_offered_only_those_who_are_paid() -> None:
+    start = position().at_work(burger_cook=1, waitress=1, trainer=1).beach(pizza_cook=1).cash(5)
+    table = start.play(pay_salaries, ("must-fire", "pizza_cook"), ("payday", "pay"))
+    assert offered(table, 0) == ["burger_cook", "pizza_cook"]

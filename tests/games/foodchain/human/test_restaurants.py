@@ -55,6 +55,18 @@ def test_a_regional_manager_may_move_a_restaurant() -> None:
     assert restaurant.place.name == "f5/g6"
 
 
+def test_a_restaurant_that_is_coming_soon_cannot_be_moved() -> None:
+    start = position().restaurant("f4/g4").restaurant("i4/i4", coming_soon=True).at_work(regional_manager=1)
+    table = start.play(
+        open_restaurants,
+        ("restaurant-manager", "regional_manager"),
+        ("restaurant-move", "1"),
+        ("move-restaurant", "f5"),
+        ("entrance", "g6"),
+    )
+    assert offered(table, 1) == ["new", "1"]
+
+
 def test_three_restaurants_at_most() -> None:
     start = position().restaurant("f4/g4").restaurant("i4/i4").restaurant("d4/d4")
     start.at_work(local_manager=1)

@@ -107,3 +107,37 @@ def test_no_cfo_after_first_to_have_100() -> None:
 def test_a_card_that_left_the_game_cannot_be_trained_into() -> None:
     start = position().at_work(trainer=1).beach(burger_cook=1).supply(burger_chef=0)
     start.play(trains)
+
+
+def test_which_of_two_like_cards_was_trained_is_settled_by_the_result() -> None:
+    """A guru takes the trainee three steps to senior vice president, a trainer the other one step."""
+    start = position().at_work(guru=1, trainer=1).beach(management_trainee=1, junior_vice_president=1)
+    start.play(
+        trains,
+        *(("train", "management_trainee"), ("train-into", "junior_vice_president")),
+        *(("train", "junior_vice_president"), ("train-into", "vice_president")),
+        *(("train", "junior_vice_president"), ("train-into", "vice_president")),
+        *(("train", "vice_president"), ("train-into", "senior_vice_president")),
+    )
+    assert start.company.beach == {"vice_president": 1, "senior_vice_president": 1}
+
+
+def test_a_guru_and_a_trainer_cannot_train_two_cards_two_steps_each() -> None:
+    start = position().at_work(guru=1, trainer=1).beach(errand_boy=2)
+    start.play(
+        trains,
+        ("train", "errand_boy"),
+        ("train", "errand_boy"),
+        ("train", "cart_operator"),
+        ("train", "truck_driver"),
+    )
+    assert start.company.beach == {"cart_operator": 1, "zeppelin_pilot": 1}
+    start = position().at_work(guru=1, trainer=1).beach(errand_boy=2)
+    table = start.play(
+        trains,
+        ("train", "errand_boy"),
+        ("train", "errand_boy"),
+        ("train", "cart_operator"),
+        ("train", "done"),
+    )
+    assert offered(table, 3) == ["truck_driver", "done"]

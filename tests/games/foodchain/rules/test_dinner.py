@@ -241,6 +241,20 @@ def test_a_human_who_cannot_pay_is_bankrupt() -> None:
     assert game.bankrupt and game.over
 
 
+@pytest.mark.rule("FCM-E4")
+def test_who_is_bankrupt_sells_no_more_that_evening() -> None:
+    game = human_game(discount_manager=4)
+    game.milestones.discard("first_to_lower_prices")
+    game.human.cash = 1
+    first, *_, last = game.city.houses.values()
+    first.demand, last.demand = [BURGER], [BURGER]
+    before = game.human.stock[BURGER]
+    dine(game, scripted())
+    assert game.bankrupt
+    assert game.human.stock[BURGER] == before - 1
+    assert last.demand == [BURGER]
+
+
 def test_first_to_lower_prices_takes_a_dollar_off_at_once() -> None:
     game = human_game(pricing_manager=1)
     game.city.houses[5].demand = [BURGER]

@@ -61,7 +61,11 @@ def _hires(game: Game) -> tuple[int, int]:
 
 
 def _hireable(game: Game, training: Training) -> list[str]:
-    return [name for name in entry_level() if in_supply(game, name) or training.targets(game, name, 0)]
+    return [
+        name
+        for name in entry_level()
+        if in_supply(game, name) or training.targets(name, name, 1, game, hired=True)
+    ]
 
 
 def _hire_one(game: Game, table: Table, training: Training, name: str) -> None:

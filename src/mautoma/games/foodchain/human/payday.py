@@ -4,8 +4,10 @@
 2. Fire at will, but no busy marketeer. Where no salary is due, nobody is asked: to fire there would
    change nothing that the next payday cannot.
 3. $5 per salaried card, on the beach and busy too. Discounts: $15 with FIRST TO TRAIN, $5 per unused
-   hire, marketeers free with FIRST BILLBOARD; never below $0 in all. The money goes to the bank.
-4. Who cannot pay fires until the rest can be paid, busy marketeers last; their campaigns stay.
+   hire of those not fired, marketeers free with FIRST BILLBOARD; never below $0 in all. The money goes
+   to the bank.
+4. Who cannot pay fires those who cost a salary until the rest can be paid, busy marketeers last; their
+   campaigns stay.
 5. FIRST TO PAY $20 IN SALARIES.
 """
 
@@ -20,7 +22,7 @@ from mautoma.games.foodchain.names import CFO, FIRST_TO_PAY_20, HUMAN
 from mautoma.games.foodchain.rules.bank import pay_in
 from mautoma.games.foodchain.rules.claims import claim
 from mautoma.games.foodchain.rules.options import counted_employees
-from mautoma.games.foodchain.rules.staff import busy, in_order, return_to_supply, take, together
+from mautoma.games.foodchain.rules.staff import Cards, busy, in_order, return_to_supply, take, together
 from mautoma.games.foodchain.state import Company, Game
 from mautoma.kernel.message import Msg
 from mautoma.kernel.question import Option, Pick
@@ -71,8 +73,15 @@ def _discount_per_unused_hire() -> int:
     return discount
 
 
+def _discountable_hires(company: Company) -> int:
+    """Of those still at work: who was fired takes the unused hires along."""
+    cards = employees()
+    discounting = [name for name in company.at_work if cards[name].discount_per_unused_hire]
+    return sum([cards[name].hires * company.at_work[name] for name in discounting])
+
+
 def salaries_due(company: Company) -> int:
-    discount = _discount_per_unused_hire() * company.unused_hires
+    discount = _discount_per_unused_hire() * min(company.unused_hires, _discountable_hires(company))
     for name in company.milestones:
         discount += milestones()[name].salary_discount
     return max(0, SALARY * _salaried(company) - discount)
@@ -105,11 +114,17 @@ def _fire_at_will(game: Game, table: Table) -> None:
             if table.ask(question) == PAY:
                 return
         paid = _paid_by(company)
-        helps = can_pay or any(name in paid for name in here)
-        fireable = here if helps else {n: c for n, c in busy(company).items() if n in paid}
+        if can_pay:
+            fireable = here
+        else:
+            fireable = _of(paid, here) or _of(paid, busy(company))
         key = "fire" if can_pay else "must-fire"
         question = Pick(key=key, data=data, choices=in_order(fireable), describe=counted_employees(fireable))
         _fire(game, table, table.choose(question))
+
+
+def _of(names: frozenset[str], cards: Cards) -> Cards:
+    return {name: number for name, number in cards.items() if name in names}
 
 
 def _payday_option(due: int) -> Callable[[str], Option]:

@@ -2,7 +2,7 @@
 
 1. A local manager opens a new restaurant within road range 3 of an open one; it is coming soon
    until clean-up. Its entrance lies on the road that was travelled.
-2. A regional manager opens one anywhere, or moves one; it is open at once.
+2. A regional manager opens one anywhere, or moves one that is open; it is open at once.
 3. Two by two squares, the entrance corner next to a road; three restaurants at most (FCM-S6).
 """
 
@@ -54,7 +54,11 @@ def _doable(game: Game, manager: str) -> list[str]:
     if len(game.city.restaurants) < supply().restaurants and _any(_new_keys(game, power)):
         doable.append(NEW)
     if power.moves:
-        doable += [str(id) for id in game.city.restaurants if _any(restaurant_keys(game.city, moving=id))]
+        doable += [
+            str(restaurant.id)
+            for restaurant in game.city.restaurants.values()
+            if not restaurant.coming_soon and _any(restaurant_keys(game.city, moving=restaurant.id))
+        ]
     return doable
 
 
@@ -93,7 +97,6 @@ def _place_with(game: Game, table: Table, manager: str) -> None:
         id = int(answer)
         place = ask_restaurant(table, restaurant_keys(game.city, moving=id), "move-restaurant")
         game.city.move_restaurant(id, place)
-        game.city.open_restaurant(id)
         kind = "restaurant-moved"
     tell_restaurant(table, kind, place)
 

@@ -7,7 +7,8 @@
 4. The old card goes back to the supply. FIRST TO TRAIN SOMEONE.
 
 Who trains whom is never asked: a set of trained cards is possible if it can be shared out among the
-trainers, and the longest trainings go to the smallest trainer who can do them.
+trainers, and the longest trainings go to the smallest trainer who can do them. Nor is it asked which of
+several cards of one name is meant: whatever leads to a possible result is.
 """
 
 from __future__ import annotations
@@ -22,11 +23,14 @@ from mautoma.games.foodchain.state import Game
 from mautoma.kernel.question import Pick
 from mautoma.kernel.table import Table
 
+History = tuple[tuple[str, int], ...]
+"""Who was trained this round, by what they are now, and how many actions each had."""
+
 
 class Training:
-    """The training actions of one round, and the cards they went on so far."""
+    """The training actions of one round, and every way in which they may have been used so far."""
 
-    __slots__ = ("actions", "no_cfo", "shared", "trained")
+    __slots__ = ("actions", "histories", "no_cfo", "shared")
 
     def __init__(self, game: Game) -> None:
         cards = employees()
@@ -40,47 +44,53 @@ class Training:
         held = game.human.milestones
         self.shared = any(milestones()[name].shared_training for name in held)
         self.no_cfo = any(milestones()[name].ceo_is_cfo for name in held)
-        self.trained: dict[str, list[int]] = {}
-        """The actions that went on each card trained this round, by what it is now."""
+        self.histories: set[History] = {()}
+        """Cards of one name are alike: which of them was meant is settled only when it matters."""
 
     @property
     def left(self) -> int:
         """Actions not used yet."""
-        return sum(self.actions) - sum(steps for trained in self.trained.values() for steps in trained)
+        return sum(self.actions) - sum(steps for _, steps in next(iter(self.histories)))
 
-    def steps_on(self, game: Game, name: str) -> int:
-        """The actions already on the card of this name that had the fewest: never the worse choice."""
-        trained = self.trained.get(name, [])
-        return 0 if game.human.beach[name] > len(trained) else min(trained)
+    def targets(self, name: str, now: str, more: int, game: Game, hired: bool = False) -> list[str]:
+        """What a card that is `now` on its way can become by its next action, one of so many in a row.
 
-    def allows(self, steps: int, more: int) -> bool:
-        """Whether a card that had so many actions can have so many more."""
-        done = [actions for trained in self.trained.values() for actions in trained]
-        if self.shared:
-            return sum(done) + more <= sum(self.actions)
-        if steps:
-            done.remove(steps)
-        return _can_share_out([*done, steps + more], self.actions)
-
-    def targets(self, game: Game, name: str, steps: int, more: int = 1) -> list[str]:
-        """What a card can be trained into by its next action: a card that exists, or one on the way."""
-        into = employee(name).trains_into
-        if not into or not self.actions or not self.allows(steps, more):
+        A card that exists, or one on the way to it.
+        """
+        into = employee(now).trains_into
+        if not into or not self.actions or not self._after(name, now, more, game, hired):
             return []
         return [
             target
             for target in into
-            if self.exists(game, target) or self.targets(game, target, steps, more + 1)
+            if self.exists(game, target) or self.targets(name, target, more + 1, game, hired)
         ]
 
-    def note(self, name: str, steps: int, now: str, more: int) -> None:
-        """A card that had so many actions had so many more and is now another."""
-        if steps:
-            self.trained[name].remove(steps)
-        self.trained.setdefault(now, []).append(steps + more)
+    def note(self, name: str, now: str, more: int, game: Game, hired: bool) -> None:
+        """A card had so many actions and is now another."""
+        self.histories = self._after(name, now, more, game, hired)
 
     def exists(self, game: Game, name: str) -> bool:
         return in_supply(game, name) > 0 and not (self.no_cfo and name == CFO)
+
+    def _after(self, name: str, now: str, more: int, game: Game, hired: bool) -> set[History]:
+        """The histories that are possible once a card of this name has had so many more actions."""
+        after: set[History] = set()
+        for history in self.histories:
+            alike = [card for card in history if card[0] == name]
+            if hired or game.human.beach[name] > len(alike):
+                self._add(after, history, (now, more))
+            for card in () if hired else set(alike):
+                others = list(history)
+                others.remove(card)
+                self._add(after, tuple(others), (now, card[1] + more))
+        return after
+
+    def _add(self, histories: set[History], others: History, card: tuple[str, int]) -> None:
+        history = tuple(sorted((*others, card)))
+        trainings = [steps for _, steps in history]
+        if sum(trainings) <= sum(self.actions) if self.shared else _can_share_out(trainings, self.actions):
+            histories.add(history)
 
 
 def _can_share_out(trainings: list[int], actions: list[int]) -> bool:
@@ -102,34 +112,34 @@ def train(game: Game, table: Table, training: Training) -> None:
     if not training.actions:
         return
     beach = game.human.beach
-    while choices := [n for n in in_order(beach) if training.targets(game, n, training.steps_on(game, n))]:
+    while choices := [name for name in in_order(beach) if training.targets(name, name, 1, game)]:
         question = Pick(key="train", choices=[*choices, DONE], describe=counted_employees(beach))
         name = table.ask(question)
         if name == DONE:
             game.human.day.trainings_left = training.left
             return
-        steps = training.steps_on(game, name)
-        take(beach, name)
-        _train_on(game, table, training, name, steps)
-        return_to_supply(game, name)
+        _train_on(game, table, training, name)
 
 
 def train_hired(game: Game, table: Table, training: Training, name: str) -> None:
     """A card hired from an empty pile: there is no card to give back."""
-    _train_on(game, table, training, name, 0)
+    _train_on(game, table, training, name, hired=True)
 
 
-def _train_on(game: Game, table: Table, training: Training, name: str, steps: int) -> None:
+def _train_on(game: Game, table: Table, training: Training, name: str, hired: bool = False) -> None:
     """Action after action until the card is one that exists."""
     now, more = name, 0
     while True:
         more += 1
-        targets = training.targets(game, now, steps, more)
+        targets = training.targets(name, now, more, game, hired)
         question = Pick(key="train-into", data={"employee": now}, choices=targets, describe=employee_option)
         now = table.choose(question)
         if training.exists(game, now):
             break
-    training.note(name, steps, now, more)
+    training.note(name, now, more, game, hired)
+    if not hired:
+        take(game.human.beach, name)
+        return_to_supply(game, name)
     join(game, now)
     put(game.human.day.trained, now)
     table.tell("trained", employee=name, new_employee=now)

@@ -34,13 +34,21 @@ from mautoma.kernel.table import Table
 def dine(game: Game, table: Table) -> None:
     """FCM-D1, FCM-D12"""
     _lower_prices(game, table)
-    earned = serve_houses(game, table, {HUMAN: HumanChain(game), AUTOMA: AutomaChain(game)})
+    chains: dict[str, Chain] = {HUMAN: HumanChain(game), AUTOMA: AutomaChain(game)}
+    earned = serve_houses(
+        game, table, chains, lambda house, chains: choose_chain(house, _solvent(game, chains))
+    )
     tips = _tips(game)
     pay_extra(game, table, "tips", tips)
     pay_extra(game, table, "cfo-bonus", _cfo_bonus(game, earned + tips))
     milestone_cash(game, table)
     for side in SIDES:
         claim_cash_milestones(game, table, side)
+
+
+def _solvent(game: Game, chains: dict[str, Chain]) -> dict[str, Chain]:
+    """FCM-E4: who is bankrupt sells no more that evening."""
+    return {AUTOMA: chains[AUTOMA]} if game.bankrupt else chains
 
 
 def _lower_prices(game: Game, table: Table) -> None:
@@ -90,7 +98,7 @@ def _next_with_demand(city: City, last: int) -> House | None:
 def choose_chain(house: House, chains: dict[str, Chain]) -> Decision[str]:
     """Where a house eats. Lazily: nothing is looked at that cannot decide any more."""
     return decide(
-        SIDES,
+        [side for side in SIDES if side in chains],
         must("FCM-D11", "joined-by-road", lambda side: chains[side].joined(house)),
         must("FCM-D11", "has-whole-demand", lambda side: chains[side].has(house.demand)),
         least("FCM-D3", "price-and-distance", lambda side: _offer(chains[side], house)),
