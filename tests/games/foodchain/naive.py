@@ -101,7 +101,7 @@ class NaiveMap:
         return min(ends, default=None)
 
     def collections(self, entrances: list[Cell], reach: int) -> set[frozenset[int]]:
-        """The source sets of all walks, by visiting every state; the maximal ones."""
+        """The source sets of all walks that collect something, by visiting every state."""
         seen = set()
         waiting: list[tuple[Cell, int | None, int, frozenset[int]]] = [
             (road, None, cost, self.sources_beside(road))
@@ -121,11 +121,7 @@ class NaiveMap:
                 if cost <= reach:
                     more = collected | self.sources_beside(following)
                     waiting.append((following, direction, cost, more))
-        return maximal({collected for _, _, _, collected in seen})
+        return {collected for _, _, _, collected in seen if collected}
 
     def sources_beside(self, road: Cell) -> frozenset[int]:
         return frozenset(square(at) for at in around(road) if at in self.sources)
-
-
-def maximal(sets: set[frozenset[int]]) -> set[frozenset[int]]:
-    return {found for found in sets if found and not any(found < other for other in sets)}

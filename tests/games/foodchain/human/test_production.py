@@ -78,6 +78,20 @@ def test_a_truck_has_range_three_and_three_per_source() -> None:
     assert start.company.stock == {"beer": 3, "lemonade": 3}
 
 
+def test_a_shorter_route_is_offered_too() -> None:
+    """It may stop at the lemonade, without going on to the beer."""
+    start = with_restaurant(truck_driver=1)
+    table = start.play(produce, ("produce", "truck_driver"), ("route", "3 lemonade"))
+    assert "3 beer, 3 lemonade" in offered(table, 1)
+    assert start.company.stock == {"lemonade": 3}
+
+
+def test_the_zeppelin_may_stay_over_its_own_tile() -> None:
+    start = with_restaurant(zeppelin_pilot=1)
+    start.play(produce, ("produce", "zeppelin_pilot"), ("route", "2 beer"))
+    assert start.company.stock == {"beer": 2}
+
+
 def test_first_cart_operator_adds_a_range() -> None:
     start = with_restaurant(cart_operator=1)
     table = start.play(produce, ("produce", "cart_operator"), ("route", "2 lemonade"))

@@ -41,16 +41,6 @@ _Trail: TypeAlias = "tuple[int, int, int, _Trail | None]"
 """Square, heading, sources collected so far, and the trail that led here."""
 
 
-def _adds(mask: int, known: list[int]) -> bool:
-    """Whether the mask is not part of one already known; if so it replaces those that are part of it."""
-    for other in known:
-        if not mask & ~other:
-            return False
-    known[:] = [other for other in known if other & ~mask]
-    known.append(mask)
-    return True
-
-
 def _path(trail: _Trail | None) -> tuple[int, ...]:
     path = []
     while trail:
@@ -61,30 +51,25 @@ def _path(trail: _Trail | None) -> tuple[int, ...]:
 
 @cache
 def _flights(start: int, reach: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
-    """The squares flown over and the tiles entered, for every flight not part of a longer one."""
+    """The squares flown over and the tiles entered, for every flight over other squares."""
     paths: dict[int, tuple[int, ...]] = {}
-    widest: list[int] = []
     first: tuple[int, ...] = (start,)
     waiting = [(TILE_MASKS[start], first)]
     while waiting:
         squares, path = waiting.pop()
-        if _adds(squares, widest):
-            paths[squares] = path
+        paths.setdefault(squares, path)
         if len(path) > reach:
             continue
         for direction in range(4):
             tile = NEXT_TILE[direction][path[-1]]
             if tile != OFF_MAP and tile not in path:
                 waiting.append((squares | TILE_MASKS[tile], (*path, tile)))
-    return tuple((squares, paths[squares]) for squares in widest)
+    return tuple(paths.items())
 
 
-def _widest(found: dict[int, tuple[int, ...]]) -> tuple[Route, ...]:
-    """The collections that no other one contains, largest first."""
-    widest: list[int] = []
-    for collected in found:
-        _adds(collected, widest)
-    routes = [Route(frozenset(squares_of(collected)), found[collected]) for collected in widest if collected]
+def _routes(found: dict[int, tuple[int, ...]]) -> tuple[Route, ...]:
+    """The largest collections first; a route that collects nothing is none."""
+    routes = [Route(frozenset(squares_of(collected)), path) for collected, path in found.items() if collected]
     return tuple(sorted(routes, key=lambda route: (-len(route.sources), sorted(route.sources))))
 
 
@@ -101,17 +86,17 @@ class Routes:
         self._by_air: dict[tuple[tuple[int, ...], int], tuple[Route, ...]] = {}
 
     def by_road(self, entrances: Iterable[int], reach: int) -> tuple[Route, ...]:
-        """The collections that no other route of this range contains, largest first."""
+        """What a route of this range can collect, the short ones too; the largest first."""
         key = (tuple(entrances), reach)
         if key not in self._by_road:
-            self._by_road[key] = _widest(self._drive(*key))
+            self._by_road[key] = _routes(self._drive(*key))
         return self._by_road[key]
 
     def by_air(self, tiles: Iterable[int], reach: int) -> tuple[Route, ...]:
         """As `by_road`, from these tiles, with tile steps ≤ range."""
         key = (tuple(sorted(set(tiles))), reach)
         if key not in self._by_air:
-            self._by_air[key] = _widest(self._fly(*key))
+            self._by_air[key] = _routes(self._fly(*key))
         return self._by_air[key]
 
     def _fly(self, tiles: tuple[int, ...], reach: int) -> dict[int, tuple[int, ...]]:
@@ -121,18 +106,19 @@ class Routes:
     def _drive(self, entrances: tuple[int, ...], reach: int) -> dict[int, tuple[int, ...]]:
         """What can be collected, each with a path to it.
 
-        Border by border; a trail is dropped where another arrived in the same way with at least
-        its sources for no more borders.
+        Border by border; a trail is dropped where another arrived in the same way with the same
+        sources for no more borders.
         """
         found: dict[int, _Trail] = {}
-        known: dict[tuple[int, int], list[int]] = {}
+        known: set[tuple[int, int, int]] = set()
         waiting, beyond = self._starts(entrances)
         for _ in range(reach + 1):
             while waiting:
                 trail = waiting.pop()
                 square, heading, collected, _before = trail
-                if not _adds(collected, known.setdefault((square, heading), [])):
+                if trail[:3] in known:
                     continue
+                known.add(trail[:3])
                 found.setdefault(collected, trail)
                 for following, way, crosses, sources in self._steps_from(square, heading):
                     further = (following, way, collected | sources, trail)
