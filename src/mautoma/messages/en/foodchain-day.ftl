@@ -8,6 +8,7 @@ misfit-staff = { $over ->
    *[other] { $over } cards too many: there are no slots left for them.
 }
 misfit-freezer = The freezer holds { $room }: that is { $over } too many.
+misfit-producers = You have { $number } { $employee }: that is { $over } too many.
 
 # The end of the working day
 ask-end-day = End the working day?

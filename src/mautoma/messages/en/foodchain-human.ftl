@@ -21,7 +21,6 @@ event-restaurant-opened = You open a restaurant at { $square }, entrance { $entr
 # Restructuring
 ask-structure = Who goes to work? Your CEO has { $slots } slots.
 help-structure = Managers report to the CEO and hold everyone but managers. Cards that you do not send to work are on the beach: they do nothing, but only they can be trained.
-option-everyone = everyone
 event-structure = At work: { $at_work_employees }. On the beach: { $beach_employees }.
 option-employee = { $employee } ({ $does })
 option-employees = { $employee } ×{ $count } ({ $does })
@@ -69,12 +68,13 @@ event-tile-placed-eternal = Your { $employee } advertises { $product } with { $m
 
 # Food and drinks
 ask-produce = Who makes food or gets drinks?
-help-produce = What is not sold is thrown away at clean-up, unless you have the freezer. “Everyone” stands for all who have nothing to choose.
-ask-cook = What does your { $employee } make?
-ask-errand = Which drink does your { $employee } get?
+help-produce = What is not sold is thrown away at clean-up, unless you have the freezer.
+ask-cook = What do they make? { $number } { $employee }.
+ask-errand = Which drinks do they get? { $number } { $employee }.
 ask-route = Which route does your { $employee } take?
 help-route = Routes are named by what they bring.
 option-route = { $products }
+option-stay = none: stay at home
 event-produced = Your { $employee } brings { $products }.
 
 # Houses and gardens

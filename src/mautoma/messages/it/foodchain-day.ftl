@@ -8,6 +8,7 @@ misfit-staff = { $over ->
    *[other] { $over } carte di troppo: non c'è più posto.
 }
 misfit-freezer = Il freezer ne contiene { $room }: sono { $over } di troppo.
+misfit-producers = Hai { $number } { $employee }: sono { $over } di troppo.
 
 # La fine della giornata di lavoro
 ask-end-day = Finisci la giornata di lavoro?

@@ -21,7 +21,6 @@ event-restaurant-opened = Apri un ristorante in { $square }, ingresso { $entranc
 # Riorganizzazione
 ask-structure = Chi va al lavoro? Il tuo CEO ha { $slots } posti.
 help-structure = I dirigenti rispondono al CEO e dirigono tutti tranne altri dirigenti. Le carte che non mandi al lavoro sono in spiaggia: non fanno nulla, ma solo loro possono essere formate.
-option-everyone = tutti
 event-structure = Al lavoro: { $at_work_employees }. In spiaggia: { $beach_employees }.
 option-employee = { $employee } ({ $does })
 option-employees = { $employee } ×{ $count } ({ $does })
@@ -63,12 +62,13 @@ event-tile-placed-eternal = Campagna ({ $employee }): { $product }, { $marketing
 
 # Cibi e bevande
 ask-produce = Chi prepara cibi o procura bevande?
-help-produce = Ciò che non si vende si butta via alla pulizia, se non hai il freezer. «Tutti» vale per chi non ha nulla da scegliere.
-ask-cook = Che cosa prepara: { $employee }?
-ask-errand = Quale bevanda procura: { $employee }?
+help-produce = Ciò che non si vende si butta via alla pulizia, se non hai il freezer.
+ask-cook = Che cosa si prepara? { $number } { $employee }.
+ask-errand = Quali bevande si procurano? { $number } { $employee }.
 ask-route = Quale percorso fa: { $employee }?
 help-route = I percorsi si chiamano con ciò che portano.
 option-route = { $products }
+option-stay = nessuno: resta a casa
 event-produced = { $employee }: porta { $products }.
 
 # Case e giardini

@@ -100,3 +100,25 @@ def test_the_planner_beats_the_easy_mautoma_and_wins_clearly_less_against_the_ha
 def test_a_bot_refuses_what_only_a_real_table_can_answer(name: str) -> None:
     with pytest.raises(Problem, match="bot-cannot-answer"):
         bots()[name](1).answer(Number(key="cash"), None)
+
+
+class Counting:
+    """Counts the questions."""
+
+    def __init__(self, bot: Any) -> None:
+        self.bot = bot
+        self.questions = 0
+
+    def answer(self, question: Question[Any], state: Any) -> Any:
+        self.questions += 1
+        return self.bot.answer(question, state)
+
+
+def test_a_planners_game_asks_eighty_questions_at_most_on_average() -> None:
+    """One decision, one question: a game that asks for every card alone would need twice as many."""
+    asked = []
+    for seed in range(10):
+        player = Counting(bots()["planner"](seed))
+        play(Solo(), Setup(house(), {"level": "normal"}), PolicyTable(Chance(seed), player))
+        asked.append(player.questions)
+    assert sum(asked) / len(asked) <= 80

@@ -73,7 +73,7 @@ def test_the_three_turns_of_a_billboard() -> None:
     start.campaign(14, "d5/2x1", "burger", 3, "campaign_manager")  # above house 4, on d6 to e7
     house = start.game.city.houses[4]
 
-    start.play(produce, ("produce", "burger_cook"))
+    start.play(produce, ("produce", {"burger_cook": 1}))
     start.play(dine)
     assert start.company.cash == 0
     start.play(advertise)
@@ -82,14 +82,14 @@ def test_the_three_turns_of_a_billboard() -> None:
     start.play(clean_up)
     assert start.company.stock == {}
 
-    start.play(produce, ("produce", "done"))
+    start.play(produce, ("produce", {}))
     start.play(dine)
     start.play(advertise)
     assert house.demand == [BURGER, BURGER]
     assert start.company.campaigns[14].left == 1
     start.play(clean_up)
 
-    start.play(produce, ("produce", "burger_cook"))
+    start.play(produce, ("produce", {"burger_cook": 1}))
     start.play(dine)
     assert start.company.cash == 20
     assert start.company.stock == {BURGER: 1}

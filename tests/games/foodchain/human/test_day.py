@@ -21,8 +21,7 @@ def test_the_day_says_what_was_done() -> None:
         work,
         ("hire", "waitress"),
         ("train", "errand_boy"),
-        ("produce", "kitchen_trainee"),
-        ("cook", "pizza"),
+        ("cook", {"pizza": 1}),
     )
     assert said(start) == ["Hired: 1 waitress.", "Trained: 1 cart operator.", "Brought: 1 pizza."]
 
@@ -38,9 +37,7 @@ def test_the_day_says_what_is_still_possible() -> None:
         ("hire", "done"),
         ("train", "done"),
         ("campaign", "done"),
-        ("produce", "kitchen_trainee"),
-        ("cook", "burger"),
-        ("produce", "done"),
+        ("cook", {"burger": 1}),
         ("build", "done"),
     )
     assert said(start) == [

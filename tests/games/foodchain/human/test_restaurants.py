@@ -103,5 +103,5 @@ def test_drive_ins_open_before_the_routes_of_the_same_turn() -> None:
     start = position().restaurant("k9/l10").at_work(cart_operator=1).gone("first_cart_operator")
     start.play(work, ("hire", "done"))  # l10 touches no road: no route, not asked
     start.at_work(regional_manager=1)
-    start.play(work, ("hire", "done"), ("produce", "done"), ("restaurant-manager", "done"))
+    start.play(work, ("hire", "done"), ("route", "done"), ("restaurant-manager", "done"))
     assert start.company.drive_ins

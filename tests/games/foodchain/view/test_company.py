@@ -16,7 +16,7 @@ def test_employees_can_be_tapped_where_all_that_are_offered_lie(game: Game) -> N
     beach, at_work, supply = spots("errand_boy", "waitress"), spots("trainer", "waitress"), spots("guru")
     assert set(beach) == {"errand_boy", "waitress"}
     assert at_work["waitress"] < beach["waitress"] < supply["guru"]
-    assert spots("done", "everyone") == {}
+    assert spots("done") == {}
 
 
 def test_the_company_in_words(game: Game) -> None:

@@ -28,7 +28,8 @@ from mautoma.games.foodchain.bots.staffing import (
 from mautoma.games.foodchain.city.grid import SQUARE_NAMES
 from mautoma.games.foodchain.city.places import restaurant_places
 from mautoma.games.foodchain.content.products import Product
-from mautoma.games.foodchain.rules.options import DONE, EVERYONE
+from mautoma.games.foodchain.human.production import brings
+from mautoma.games.foodchain.rules.options import DONE
 from mautoma.games.foodchain.state import Game
 from mautoma.kernel.question import Counts, Pick, Question
 
@@ -74,7 +75,9 @@ class Planner:
     def _counts(self, question: Counts, game: Game) -> dict[str, int]:
         if question.key == "structure":
             return wanted_at_work(game, self.plan)
-        return dict(question.default or {})  # in the freezer: something of everything
+        if question.key in ("cook", "errand"):
+            return _wanted_products(question, game)
+        return dict(question.default or {})  # all who can produce; in the freezer something of everything
 
     def on_hire(self, question: Pick, values: Sequence[str], game: Game) -> str:
         return next_hire(game, self.plan) or DONE
@@ -119,18 +122,6 @@ class Planner:
     def on_campaign_rounds(self, question: Pick, values: Sequence[str], game: Game) -> str:
         return values[-1]
 
-    def on_produce(self, question: Pick, values: Sequence[str], game: Game) -> str:
-        return EVERYONE if EVERYONE in values else values[0]
-
-    def on_cook(self, question: Pick, values: Sequence[str], game: Game) -> Product:
-        for food in values:
-            if f"first_{food}_produced" in game.milestones - game.human.milestones:
-                return Product(food)
-        return _most_needed(game, values)
-
-    def on_errand(self, question: Pick, values: Sequence[str], game: Game) -> Product:
-        return _most_needed(game, values)
-
     def on_route(self, question: Pick, values: Sequence[str], game: Game) -> str:
         missing = shortage(game)
 
@@ -139,7 +130,7 @@ class Planner:
             needed = sum([min(number, missing.get(drink, 0)) for drink, number in drinks.items()])
             return needed, sum(drinks.values())
 
-        return max(values, key=met)
+        return max([haul for haul in values if haul != DONE], key=met)
 
     def on_build(self, question: Pick, values: Sequence[str], game: Game) -> str:
         return "garden" if "garden" in values else values[0]
@@ -162,9 +153,24 @@ def _neighbourhood(game: Game, entrance: int) -> float:
     return near
 
 
-def _most_needed(game: Game, values: Sequence[str]) -> Product:
-    """What is missing most tonight, else what there is least of."""
-    missing = shortage(game)
-    stock = game.human.stock
-    products = [Product(value) for value in values]
-    return max(products, key=lambda product: (missing.get(product, 0), -stock.get(product, 0)))
+def _wanted_products(question: Counts, game: Game) -> dict[str, int]:
+    """One after the other: a milestone that waits, else what is missing most, else what there is least of."""
+    amount = brings(game, str(question.data["employee"]))
+    missing, stock = shortage(game), dict(game.human.stock)
+    waiting = game.milestones - game.human.milestones
+    products = [Product(name) for name in question.available]
+    wanted: dict[str, int] = {}
+    for _ in range(max(question.available.values())):
+        chosen = max(
+            products,
+            key=lambda product: (
+                f"first_{product}_produced" in waiting,
+                missing.get(product, 0),
+                -stock.get(product, 0),
+            ),
+        )
+        waiting.discard(f"first_{chosen}_produced")
+        missing[chosen] = missing.get(chosen, 0) - amount
+        stock[chosen] = stock.get(chosen, 0) + amount
+        wanted[chosen] = wanted.get(chosen, 0) + 1
+    return wanted

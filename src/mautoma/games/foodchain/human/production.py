@@ -11,6 +11,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from mautoma.games.foodchain.city.grid import TILE_OF, squares_named
 from mautoma.games.foodchain.city.routes import Route
 from mautoma.games.foodchain.content.employees import Drinks, employees
@@ -19,32 +21,35 @@ from mautoma.games.foodchain.content.products import BURGER, DRINKS, PIZZA, Prod
 from mautoma.games.foodchain.human.hiring import gain_free_employees
 from mautoma.games.foodchain.names import HUMAN
 from mautoma.games.foodchain.rules.claims import claim
-from mautoma.games.foodchain.rules.options import DONE, EVERYONE, counted_employees, product_option
-from mautoma.games.foodchain.rules.staff import Cards, in_order, take
+from mautoma.games.foodchain.rules.options import DONE
+from mautoma.games.foodchain.rules.staff import Cards, in_order
 from mautoma.games.foodchain.state import Game, Stock
-from mautoma.kernel.message import Msg
-from mautoma.kernel.question import Option, Pick, Place
+from mautoma.kernel.message import Msg, msg
+from mautoma.kernel.question import Counts, Option, Pick, Place
 from mautoma.kernel.table import Table
 
 _PRODUCED = {BURGER: "first_burger_produced", PIZZA: "first_pizza_produced"}
 
 
 def produce(game: Game, table: Table) -> None:
+    """Those who have nothing to choose in one answer, then kind by kind those who have."""
     table.enter("step", "food_and_drinks")
-    waiting = _producers(game)
-    while waiting:
-        sure = [name for name in waiting if _single_outcome(game, name)]
-        choices = [*in_order(waiting), DONE]
-        if sum(waiting[name] for name in sure) > 1:
-            choices.insert(0, EVERYONE)
-        answer = table.ask(Pick(key="produce", choices=choices, describe=counted_employees(waiting)))
-        if answer == DONE:
-            game.human.day.idle.update(waiting)
-            return
-        for name in sure if answer == EVERYONE else [answer]:
-            for _ in range(waiting[name] if answer == EVERYONE else 1):
+    able = _producers(game)
+    sure = {name: able[name] for name in in_order(able) if _single_outcome(game, name)}
+    if sure:
+        working = table.ask(Counts(key="produce", available=sure, noun="employee", default=dict(sure)))
+        for name, number in sure.items():
+            for _ in range(working.get(name, 0)):
                 _produce_with(game, table, name)
-                take(waiting, name)
+            _rest(game, name, number - working.get(name, 0))
+    for name in in_order(able):
+        if name not in sure:
+            _produce_by_choice(game, table, name, able[name])
+
+
+def _rest(game: Game, name: str, number: int) -> None:
+    if number:
+        game.human.day.idle[name] = number
 
 
 def _producers(game: Game) -> Cards:
@@ -68,26 +73,78 @@ def _single_outcome(game: Game, name: str) -> bool:
 
 
 def _produce_with(game: Game, table: Table, name: str) -> None:
+    """The one thing it can bring."""
     card = employees()[name]
     if card.kitchen:
-        food = _choose_product(table, "cook", name, card.kitchen.foods)
-        _store(game, table, name, {food: card.kitchen.amount})
-        if claim(game, table, HUMAN, _PRODUCED[food]):
-            gain_free_employees(game, table, _PRODUCED[food])
+        _cook(game, table, name, card.kitchen.foods[0])
+    else:
+        assert card.drinks is not None
+        [(haul, route)] = _hauls(game, card.drinks).values()
+        _drive(game, table, name, haul, route)
+
+
+def _produce_by_choice(game: Game, table: Table, name: str, number: int) -> None:
+    card = employees()[name]
+    if card.kitchen:
+        foods = _ask_products(table, "cook", name, number, card.kitchen.foods)
+        for food in foods:
+            _cook(game, table, name, food)
+        _rest(game, name, number - len(foods))
         return
     assert card.drinks is not None
     if card.drinks.method == "any":
-        drink = _choose_product(table, "errand", name, DRINKS)
-        _store(game, table, name, {drink: card.drinks.amount + _extra_drinks(game)})
-    else:
-        haul, route = _ask_route(game, table, name, card.drinks)
-        places = [] if card.drinks.method == "air" else list(squares_named(route.path))
-        _store(game, table, name, haul, places)
+        errands = _ask_products(table, "errand", name, number, DRINKS)
+        for drink in errands:
+            _store(game, table, name, {drink: brings(game, name)})
+        _rest(game, name, number - len(errands))
+        return
+    for left in range(number, 0, -1):
+        chosen = _ask_route(game, table, name, card.drinks)
+        if chosen is None:
+            _rest(game, name, left)
+            return
+        _drive(game, table, name, *chosen)
 
 
-def _choose_product(table: Table, key: str, name: str, products: tuple[Product, ...]) -> Product:
-    question = Pick(key=key, data={"employee": name}, choices=products, describe=product_option)
-    return Product(table.choose(question))
+def _ask_products(
+    table: Table, key: str, name: str, number: int, products: tuple[Product, ...]
+) -> list[Product]:
+    """What each of so many people of one kind brings, in one answer."""
+    question = Counts(
+        key=key,
+        data={"employee": name, "number": number},
+        available=dict.fromkeys(products, number),
+        noun="product",
+        fault=lambda wanted: _overworked(wanted, name, number),
+    )
+    wanted = table.ask(question)
+    return [product for product in products for _ in range(wanted.get(product, 0))]
+
+
+def _overworked(wanted: Mapping[str, int], name: str, number: int) -> Msg | None:
+    over = sum(wanted.values()) - number
+    return msg("misfit-producers", employee=name, number=number, over=over) if over > 0 else None
+
+
+def _cook(game: Game, table: Table, name: str, food: Product) -> None:
+    _store(game, table, name, {food: brings(game, name)})
+    if claim(game, table, HUMAN, _PRODUCED[food]):
+        gain_free_employees(game, table, _PRODUCED[food])
+
+
+def _drive(game: Game, table: Table, name: str, haul: Stock, route: Route) -> None:
+    drinks = employees()[name].drinks
+    assert drinks is not None
+    _store(game, table, name, haul, [] if drinks.method == "air" else list(squares_named(route.path)))
+
+
+def brings(game: Game, name: str) -> int:
+    """How much one of them makes, gets, or collects at each source."""
+    card = employees()[name]
+    if card.kitchen:
+        return card.kitchen.amount
+    assert card.drinks is not None
+    return card.drinks.amount + _extra_drinks(game)
 
 
 def _extra_drinks(game: Game) -> int:
@@ -120,17 +177,19 @@ def _haul_name(haul: Stock) -> str:
     return ", ".join([f"{number} {drink}" for drink, number in haul.items()])
 
 
-def _ask_route(game: Game, table: Table, name: str, drinks: Drinks) -> tuple[Stock, Route]:
+def _ask_route(game: Game, table: Table, name: str, drinks: Drinks) -> tuple[Stock, Route] | None:
     hauls = _hauls(game, drinks)
 
     def describe(value: str) -> Option:
+        if value == DONE:
+            return Option(value, Msg("option-stay"))
         haul, route = hauls[value]
         sources = squares_named(sorted(route.sources))
         covers = sources if drinks.method == "air" else squares_named(route.path)
         return Option(value, Msg("option-route", {"products": worded(haul)}), Place(sources[0], covers))
 
-    question = Pick(key="route", data={"employee": name}, choices=list(hauls), describe=describe)
-    return hauls[table.choose(question)]
+    question = Pick(key="route", data={"employee": name}, choices=[*hauls, DONE], describe=describe)
+    return hauls.get(table.ask(question))
 
 
 def _store(game: Game, table: Table, name: str, goods: Stock, places: list[str] | None = None) -> None:

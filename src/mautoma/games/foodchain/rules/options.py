@@ -11,13 +11,11 @@ from mautoma.kernel.question import Option, Pick, Place
 from mautoma.kernel.table import Table
 
 DONE = "done"
-EVERYONE = "everyone"
-_COMMANDS = frozenset((DONE, EVERYONE))
 
 
 def employee_option(value: str) -> Option:
     """An employee by name and what the card does."""
-    if value in _COMMANDS:
+    if value == DONE:
         return Option(value)
     does = Msg("does-" + value.replace("_", "-"))
     return Option(value, Msg("option-employee", {"employee": value, "does": does}))
