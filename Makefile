@@ -6,7 +6,7 @@ DEV := .venv/.installed-to-develop
 BENCH := .venv/.installed-to-measure
 INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check --editable
 
-.PHONY: play check test lint bench strength clean
+.PHONY: play check test lint docs bench strength clean
 
 play: $(PLAY)
 	$(BIN)/mautoma serve
@@ -23,6 +23,10 @@ lint: $(DEV)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+# The documents whose text the program has too: rules.
+docs: $(DEV)
+	$(BIN)/python -m docs.write
 
 bench: $(BENCH)
 	$(BIN)/python -m bench

@@ -76,6 +76,11 @@ class Words:
             raise MissingMessage(f"{key}: {errors[0]}")
         return str(text)
 
+    def attribute(self, key: str, attribute: str) -> str:
+        """A part of a text that not every text has: empty where it is missing."""
+        found = attribute in self._bundle.get_message(key).attributes
+        return self.text(key, attribute=attribute) if found else ""
+
     def option(self, option: Option) -> str:
         """What an option is called."""
         if option.label is not None:

@@ -17,7 +17,7 @@ from starlette.routing import Route
 from mautoma.kernel.message import Problem
 from mautoma.messages.voice import Voice
 from mautoma.shelf import Shelf
-from mautoma.web import editor, watch
+from mautoma.web import editor, rules, watch
 from mautoma.web.api import Api
 from mautoma.web.desk import Desk
 from mautoma.web.guard import Guard
@@ -46,7 +46,7 @@ def create_app(shelf: Shelf, phone: str = "") -> Starlette:
     """`phone` is the address on the local network, if the server is open to it."""
     desk = Desk(shelf)
     app = Starlette(
-        routes=[*_before(Lobby(shelf, phone)), *_game(Pages(desk)), *_calls(Api(desk))],
+        routes=[*_before(Lobby(shelf, phone)), *_around(), *_game(Pages(desk)), *_calls(Api(desk))],
         middleware=[Middleware(Guard, lan=bool(phone))],
         exception_handlers={Problem: on_problem, HTTPException: on_http, Exception: on_error},
     )
@@ -68,6 +68,15 @@ def _before(lobby: Lobby) -> list[Route]:
         Route("/editor/{game}/save", _page(editor.save), methods=["POST"]),
         Route("/watch/{game}", _page(watch.watch)),
         Route("/watch/{game}/why/{index:line}", _page(watch.why)),
+    ]
+
+
+def _around() -> list[Route]:
+    """What there is to look up."""
+    return [
+        Route("/rules", _page(rules.shelf)),
+        Route("/rules/{game}", _page(rules.book)),
+        Route("/rule/{id}", _page(rules.one)),
     ]
 
 

@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[3]
 SOURCE = ROOT / "src" / "mautoma" / "games" / "foodchain"
 RULE = re.compile(r"\bFCM-(?!X)[A-Z]\d+\b")
 """FCM-X are the printed examples; they are cited too, but are no rules."""
-ROW = re.compile(r"^\| (FCM-[A-Z]\d+) \| (.+?) \|", re.MULTILINE)
+ROW = re.compile(r"^- \*\*(FCM-[A-Z]\d+) (.+?)\.\*\*", re.MULTILINE)
 MARKER = re.compile(r"mark\.rule\(([^)]*)\)")
 
 REGISTER = dict(ROW.findall((ROOT / "docs" / "rules" / "food-chain-magnate.md").read_text(encoding="utf-8")))

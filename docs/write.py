@@ -1,0 +1,51 @@
+"""Writes the documents whose text the program has too: `make docs`. A test holds them equal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from mautoma.games import GAMES
+from mautoma.messages import LANGUAGES, words
+from mautoma.messages.rulebook import Rule, Rulebook, rulebook
+
+HERE = Path(__file__).parent
+
+
+def documents() -> dict[Path, str]:
+    """Each document by its file."""
+    found = {}
+    for game in GAMES:
+        for language in LANGUAGES:
+            book = rulebook(game, language)
+            if book is not None:
+                found[HERE / "rules" / file_name(game, language)] = rules_document(book, language)
+    return found
+
+
+def file_name(game: str, language: str) -> str:
+    title = words("en", game).text("game-title").lower().replace(" ", "-")
+    return f"{title}.md" if language == LANGUAGES[0] else f"{title}.{language}.md"
+
+
+def rules_document(book: Rulebook, language: str) -> str:
+    lines = [f"# {book.title}", "", book.about, ""]
+    for chapter in book.chapters:
+        lines += [f"## {chapter.title}", *(_entry(rule) for rule in chapter.rules), ""]
+    besides = words(language, None, "web").text("rules-besides")
+    return "\n".join([*lines, f"## {besides}", book.more, ""])
+
+
+def _entry(rule: Rule) -> str:
+    note = f" *{rule.note}*" if rule.note else ""
+    return f"- **{rule.id} {rule.title}.** {rule.text}{note}"
+
+
+def main() -> None:
+    for path, text in documents().items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+        print(path.relative_to(HERE.parent))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,88 @@
+"""The rules of a game as a book: every numbered rule in words, chapter by chapter, and a search in it."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from dataclasses import dataclass
+from functools import cache
+
+from mautoma.messages import FOLDER, LANGUAGES, Words, words
+
+_RULE = re.compile(r"^([A-Z]{3}-([A-Z])\d+) =", re.MULTILINE)
+
+
+@dataclass(slots=True, frozen=True)
+class Rule:
+    """`note` says where the rulebooks differ or are silent, beyond what the text itself rules."""
+
+    id: str
+    title: str
+    text: str
+    note: str
+
+
+@dataclass(slots=True, frozen=True)
+class Chapter:
+    title: str
+    rules: tuple[Rule, ...]
+
+
+@dataclass(slots=True, frozen=True)
+class Rulebook:
+    title: str
+    about: str
+    chapters: tuple[Chapter, ...]
+    more: str
+
+
+@cache
+def rulebook(game: str, language: str) -> Rulebook | None:
+    """None: the game has no numbered rules in words."""
+    own = words(language, game)
+    ids = rule_ids(game)
+    if not ids:
+        return None
+    chapters = [
+        Chapter(own.text(f"chapter-{letter}"), tuple(_rule(id, own) for id in found))
+        for letter, found in ids.items()
+    ]
+    return Rulebook(own.text("rules-title"), own.text("rules-about"), tuple(chapters), own.text("rules-more"))
+
+
+def rule_ids(game: str) -> dict[str, list[str]]:
+    """The ids in the order of the catalogue, by the letter of their chapter."""
+    path = FOLDER / LANGUAGES[0] / f"{game}-rules.ftl"
+    chapters: dict[str, list[str]] = {}
+    if path.exists():
+        for id, letter in _RULE.findall(path.read_text(encoding="utf-8")):
+            chapters.setdefault(letter, []).append(id)
+    return chapters
+
+
+def search(book: Rulebook, query: str) -> Rulebook:
+    """The rules in which every word of the query stands, whatever its capitals and accents."""
+    wanted = _plain(query).split()
+    chapters = []
+    for chapter in book.chapters:
+        heard = _plain(chapter.title)
+        found = tuple(
+            rule
+            for rule in chapter.rules
+            if all(
+                word in f"{heard} {_plain(f'{rule.id} {rule.title} {rule.text} {rule.note}')}"
+                for word in wanted
+            )
+        )
+        if found:
+            chapters.append(Chapter(chapter.title, found))
+    return Rulebook(book.title, book.about, tuple(chapters), book.more)
+
+
+def _rule(id: str, own: Words) -> Rule:
+    return Rule(id, own.text(id, attribute="title"), own.text(id), own.attribute(id, "note"))
+
+
+def _plain(text: str) -> str:
+    apart = unicodedata.normalize("NFD", text.casefold())
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))

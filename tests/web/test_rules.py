@@ -1,0 +1,58 @@
+"""The rules to look up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from mautoma import games, messages
+from mautoma.shelf import Shelf
+from mautoma.web.app import create_app
+from tests.web.client import TestClient
+
+
+@pytest.fixture
+def client(tmp_path: Path, shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
+    monkeypatch.undo()
+    monkeypatch.setenv("MAUTOMA_HOME", str(tmp_path))
+    messages.words.cache_clear()
+    yield TestClient(create_app(shelf), base_url="http://127.0.0.1:8642")
+
+
+def test_a_book_has_every_rule_with_a_place_to_link_to(client: TestClient) -> None:
+    page = client.get("/rules/foodchain").text
+    assert page.count('<article class="numbered"') == 75
+    assert 'id="FCM-W4"' in page and "of the one drink it has most of" in page
+
+
+def test_a_search_in_one_book(client: TestClient) -> None:
+    page = client.get("/rules/foodchain?q=waitresses tie").text
+    assert "One rule found." not in page
+    assert 'id="FCM-D4"' in page and 'id="FCM-S1"' not in page
+
+
+def test_a_search_in_all_books_in_italian(client: TestClient) -> None:
+    client.cookies.set("language", "it")
+    page = client.get("/rules?q=cristallo").text
+    assert 'id="REV-S2"' in page and "FCM-S1" not in page
+
+
+def test_nothing_found_is_said(client: TestClient) -> None:
+    assert "No rule has all these words." in client.get("/rules?q=zebra").text
+
+
+def test_without_a_search_the_books_are_listed(client: TestClient) -> None:
+    page = client.get("/rules").text
+    assert all(f'href="/rules/{name}"' in page for name in games.GAMES)
+
+
+def test_a_rule_by_its_number_leads_to_its_place(client: TestClient) -> None:
+    response = client.get("/rule/MOM-K7", follow_redirects=False)
+    assert response.headers["location"] == "/rules/mombasa#MOM-K7"
+
+
+@pytest.mark.parametrize("path", ["/rule/FCM-Z9", "/rules/chess"])
+def test_what_is_no_rule_is_a_page_with_404(client: TestClient, path: str) -> None:
+    assert client.get(path).status_code == 404
