@@ -90,7 +90,8 @@ class OrchardMode:
         if game.round < ROUNDS and not game.stopped:
             return None
         outcome = "won" if game.score > game.rival else "lost"
-        return Result(outcome, {"score": game.score, "rival": game.rival})
+        figures = {"score": game.score, "rival": game.rival}
+        return Result(outcome, figures, outcome == "won", game.score, game.rival)
 
     def clone(self, game: Orchard) -> Orchard:
         scores = {side: list(line) for side, line in game.scores.items()}

@@ -55,3 +55,7 @@ class Game:
     """Ways to draw data of an edition by tapping."""
     sample: Path | None = None
     """The transcript of a game worth watching."""
+    cover: Callable[[], str] = str
+    """A picture for the lid of the box: SVG without words."""
+    strength: Path | None = None
+    """How often the bots win at each level, as measured; the file may be missing."""

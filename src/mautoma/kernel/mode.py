@@ -27,6 +27,12 @@ class Result:
 
     outcome: str
     data: Mapping[str, Json] = field(default_factory=dict)
+    won: bool | None = None
+    """None: nobody won."""
+    points: int | None = None
+    """The human's own, to be beaten another time or by a friend."""
+    against: int | None = None
+    """The automa's, where it has any."""
 
 
 class Edition(Protocol):

@@ -17,14 +17,15 @@ from pathlib import Path
 from typing import Any
 
 from mautoma.kernel.message import Msg, Problem, plain
+from mautoma.kernel.mode import Result
 from mautoma.kernel.session import Session
 from mautoma.kernel.transcript import BadTranscript, Header, read, write
 from mautoma.shelf.editions import home
 from mautoma.shelf.file import ShelfFile, UnreadableShelf, UnusableShelf
 from mautoma.shelf.sessions import open_transcript
 
-# Raised whenever the table below changes; a file with another number is left alone.
-LAYOUT = 1
+# Raised whenever the table below changes; a file of a later layout is left alone.
+LAYOUT = 2
 
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS saves (
@@ -37,9 +38,13 @@ CREATE TABLE IF NOT EXISTS saves (
     undone TEXT NOT NULL,
     answers INTEGER NOT NULL,
     summary TEXT NOT NULL,
-    outcome TEXT
+    outcome TEXT,
+    result TEXT
 ) STRICT
 """
+_INDEX = "CREATE INDEX IF NOT EXISTS finished ON saves (changed) WHERE outcome IS NOT NULL"
+_UPGRADES = {1: "ALTER TABLE saves ADD COLUMN result TEXT"}
+"""What makes of a file of each earlier layout one of the next."""
 
 
 class UnknownSave(Problem):
@@ -60,6 +65,8 @@ class Saved:
     outcome: str | None
     answers: int
     changed: float
+    result: Result | None = None
+    """Of a finished game, unless an earlier version of the program finished it."""
 
 
 class Shelf:
@@ -83,7 +90,7 @@ class Shelf:
         header = json.dumps(asdict(session.transcript.header))
         with self._connection() as connection:
             connection.execute(
-                "INSERT INTO saves VALUES (?, 0, ?, ?, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO saves VALUES (?, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 (id_, now, now, header, *_columns(session)),
             )
         return id_
@@ -107,7 +114,7 @@ class Shelf:
         with self._connection() as connection:
             done = connection.execute(
                 "UPDATE saves SET revision = revision + 1, changed = ?,"
-                " transcript = ?, undone = ?, answers = ?, summary = ?, outcome = ?"
+                " transcript = ?, undone = ?, answers = ?, summary = ?, outcome = ?, result = ?"
                 " WHERE id = ? AND revision = ?",
                 (time.time(), *_columns(session), id_, revision),
             )
@@ -121,23 +128,25 @@ class Shelf:
             if connection.execute("DELETE FROM saves WHERE id = ?", (id_,)).rowcount == 0:
                 raise UnknownSave("unknown-save")
 
-    def list(self) -> builtins.list[Saved]:
-        """All games, the last changed first."""
+    def list(self, finished: bool | None = None) -> builtins.list[Saved]:
+        """The games, the last changed first: all, or only those that are over, or that go on."""
+        which = {None: "", True: "WHERE outcome IS NOT NULL", False: "WHERE outcome IS NULL"}[finished]
         with self._connection() as connection:
             rows = connection.execute(
-                "SELECT id, header, summary, outcome, answers, changed FROM saves ORDER BY changed DESC"
+                "SELECT id, header, summary, outcome, answers, changed, result"
+                f" FROM saves {which} ORDER BY changed DESC"
             ).fetchall()
-        return [
-            Saved(id_, Header(**json.loads(header)), _message(json.loads(summary)), outcome, answers, changed)
-            for id_, header, summary, outcome, answers, changed in rows
-        ]
+        return [_saved(*row) for row in rows]
 
     def _prepare(self, connection: sqlite3.Connection) -> None:
         (layout,) = connection.execute("PRAGMA user_version").fetchone()
-        if layout not in (0, LAYOUT):
+        if layout > LAYOUT:
             raise UnreadableShelf("other-shelf", path=str(self.path))
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute(_SCHEMA)
+        for earlier in range(layout or LAYOUT, LAYOUT):
+            connection.execute(_UPGRADES[earlier])
+        connection.execute(_INDEX)
         connection.execute(f"PRAGMA user_version = {LAYOUT}")
 
     def _row(self, columns: str, id_: str) -> tuple[Any, ...]:
@@ -167,13 +176,28 @@ def import_game(shelf: Shelf, written: bytes) -> str:
     return shelf.add(open_transcript(read(text)))
 
 
-def _columns(session: Session) -> tuple[str, str, int, str, str | None]:
+def _saved(
+    id_: str, header: str, summary: str, outcome: str | None, answers: int, changed: float, result: str | None
+) -> Saved:
+    return Saved(
+        id_,
+        Header(**json.loads(header)),
+        _message(json.loads(summary)),
+        outcome,
+        answers,
+        changed,
+        Result(**json.loads(result)) if result else None,
+    )
+
+
+def _columns(session: Session) -> tuple[str, str, int, str, str | None, str | None]:
     return (
         _readable(session),
         json.dumps(session.undone),
         session.number,
         json.dumps(plain(session.mode.summary(session.state))),
         session.result.outcome if session.result else None,
+        json.dumps(asdict(session.result)) if session.result else None,
     )
 
 

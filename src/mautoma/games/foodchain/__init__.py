@@ -38,6 +38,12 @@ def _bots() -> Mapping[str, Bot]:
     return bots()
 
 
+def _cover() -> str:
+    from mautoma.games.foodchain.view.cover import cover
+
+    return cover()
+
+
 GAME = Game(
     name="foodchain",
     modes=_modes,
@@ -45,4 +51,6 @@ GAME = Game(
     view=_view,
     bots=_bots,
     sample=Path(__file__).with_name("data") / "sample.transcript",
+    cover=_cover,
+    strength=Path(__file__).with_name("data") / "strength.json",
 )

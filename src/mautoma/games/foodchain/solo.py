@@ -111,4 +111,6 @@ def result(game: Game) -> Result | None:
         outcome = "unfinished"
     else:
         outcome = "won" if game.human.cash >= game.automa.cash else "lost"
-    return Result(outcome, {"human": game.human.cash, "automa": game.automa.cash, "rounds": game.round})
+    cash, against = game.human.cash, game.automa.cash
+    figures = {"human": cash, "automa": against, "rounds": game.round}
+    return Result(outcome, figures, None if outcome == "unfinished" else outcome == "won", cash, against)

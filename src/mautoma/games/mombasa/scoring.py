@@ -120,4 +120,5 @@ def result(game: Game) -> Result | None:
         return None
     human, automa = game.sheets[HUMAN].total, game.sheets[AUTOMA].total
     outcome = "won" if human > automa else "lost" if human < automa else "drawn"
-    return Result(outcome, {"human": human, "automa": automa})
+    won = None if human == automa else human > automa
+    return Result(outcome, {"human": human, "automa": automa}, won, human, automa)

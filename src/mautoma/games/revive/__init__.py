@@ -45,6 +45,12 @@ def _bots() -> Mapping[str, Bot]:
     return bots()
 
 
+def _cover() -> str:
+    from mautoma.games.revive.view.cover import cover
+
+    return cover()
+
+
 GAME = Game(
     name="revive",
     modes=_modes,
@@ -53,4 +59,6 @@ GAME = Game(
     bots=_bots,
     editors=_editors,
     sample=Path(__file__).with_name("data") / "sample.transcript",
+    cover=_cover,
+    strength=Path(__file__).with_name("data") / "strength.json",
 )

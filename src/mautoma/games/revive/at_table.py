@@ -20,6 +20,8 @@ from mautoma.kernel.table import Table
 
 MOST_POINTS = 999
 
+WON: dict[str, bool | None] = {"defeat": False, "survived": None}
+"""Every other verdict is a victory."""
 # The final score from which each verdict counts, best first (REV-E1).
 VERDICTS = (
     (190, "utopia"),
@@ -55,7 +57,10 @@ class AtTable:
             finish(game, table)
 
     def result(self, game: Game) -> Result | None:
-        return None if game.score is None else Result(verdict(game.score), {"score": game.score})
+        if game.score is None:
+            return None
+        outcome = verdict(game.score)
+        return Result(outcome, {"score": game.score}, WON.get(outcome, True), game.score)
 
     def clone(self, game: Game) -> Game:
         return game.clone()

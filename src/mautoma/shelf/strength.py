@@ -1,0 +1,43 @@
+"""How strong each level is, in measured figures: a command writes the file, never a hand."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from typing import NamedTuple
+
+from mautoma import games
+
+CLOSE = 0.026
+"""How far a fraction that a person can picture may be from the measured share."""
+PARTS = (2, 3, 4, 5, 6, 8, 10, 20)
+
+
+class Share(NamedTuple):
+    """So many of so many."""
+
+    wins: int
+    of: int
+
+
+@cache
+def measured(game: str) -> dict[str, Share]:
+    """By level: how often the strongest bot that was measured won against the house edition."""
+    found = games.find_game(game)
+    if found.strength is None or not found.strength.exists():
+        return {}
+    document = json.loads(found.strength.read_text(encoding="utf-8"))
+    if document["edition"] != found.editions().house().hash:
+        return {}
+    levels = list(document["bots"].values())[-1]
+    return {level: simple(one["wins"], one["games"]) for level, one in levels.items() if one["games"]}
+
+
+def simple(wins: int, of: int) -> Share:
+    """The same share in small numbers, as close as a person cares: 739 of 1000 is 3 of 4."""
+    share = wins / of
+    for parts in PARTS:
+        near = round(share * parts)
+        if 0 < near < parts and abs(near / parts - share) <= CLOSE:
+            return Share(near, parts)
+    return Share(round(share * 100), 100)

@@ -1,0 +1,53 @@
+"""The strength of the levels comes from a measured file, or is not mentioned."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from mautoma import games
+from mautoma.shelf.strength import Share, measured, simple
+
+
+@pytest.mark.parametrize(
+    ("wins", "of", "share"),
+    [
+        (739, 1000, (3, 4)),
+        (500, 1000, (1, 2)),
+        (331, 1000, (1, 3)),
+        (94, 100, (19, 20)),
+        (0, 50, (0, 100)),
+        (50, 50, (100, 100)),
+    ],
+)
+def test_a_share_is_told_in_numbers_a_person_can_picture(wins: int, of: int, share: tuple[int, int]) -> None:
+    assert simple(wins, of) == Share(*share)
+
+
+def write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, edition: str) -> None:
+    file = tmp_path / "strength.json"
+    levels = {"easy": {"wins": 30, "games": 40}}
+    file.write_text(json.dumps({"edition": edition, "games": 40, "bots": {"planner": levels}}))
+    game = replace(games.GAMES["orchard"], strength=file)
+    monkeypatch.setitem(games.GAMES, "orchard", game)
+    measured.cache_clear()
+
+
+def test_the_file_of_this_edition_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    write(tmp_path, monkeypatch, "orchard")
+    assert measured("orchard") == {"easy": (3, 4)}
+    measured.cache_clear()
+
+
+def test_figures_of_other_cards_are_not_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    write(tmp_path, monkeypatch, "older")
+    assert measured("orchard") == {}
+    measured.cache_clear()
+
+
+def test_without_a_file_nothing_is_said() -> None:
+    measured.cache_clear()
+    assert measured("orchard") == {}
