@@ -21,6 +21,7 @@ from mautoma.web import editor, rules, watch
 from mautoma.web.api import Api
 from mautoma.web.desk import Desk
 from mautoma.web.guard import Guard
+from mautoma.web.history import History
 from mautoma.web.html import MEDIA_TYPES, assets
 from mautoma.web.language import voice_for
 from mautoma.web.lobby import Lobby
@@ -46,7 +47,7 @@ def create_app(shelf: Shelf, phone: str = "") -> Starlette:
     """`phone` is the address on the local network, if the server is open to it."""
     desk = Desk(shelf)
     app = Starlette(
-        routes=[*_before(Lobby(shelf, phone)), *_around(), *_game(Pages(desk)), *_calls(Api(desk))],
+        routes=[*_before(Lobby(shelf, phone)), *_around(shelf), *_game(Pages(desk)), *_calls(Api(desk))],
         middleware=[Middleware(Guard, lan=bool(phone))],
         exception_handlers={Problem: on_problem, HTTPException: on_http, Exception: on_error},
     )
@@ -71,12 +72,13 @@ def _before(lobby: Lobby) -> list[Route]:
     ]
 
 
-def _around() -> list[Route]:
+def _around(shelf: Shelf) -> list[Route]:
     """What there is to look up."""
     return [
         Route("/rules", _page(rules.shelf)),
         Route("/rules/{game}", _page(rules.book)),
         Route("/rule/{id}", _page(rules.one)),
+        Route("/history", _page(History(shelf).show)),
     ]
 
 

@@ -12,15 +12,24 @@ from starlette.responses import Response
 from mautoma import games
 from mautoma.kernel.chance import MAX_SEED
 from mautoma.kernel.message import Problem
+from mautoma.kernel.mode import Mode, Setting
 from mautoma.messages import LANGUAGES
+from mautoma.messages.rulebook import rule_ids
 from mautoma.messages.voice import Voice
 from mautoma.shelf import Shelf, import_game
 from mautoma.shelf.editions import HOUSE, edition_names
+from mautoma.shelf.history import LEVEL
 from mautoma.shelf.sessions import begin_game, new_seed
+from mautoma.shelf.strength import measured
 from mautoma.web import content
 from mautoma.web.forms import BadForm, field, whole_number
+from mautoma.web.history import saved_game
 from mautoma.web.html import render, see
 from mautoma.web.language import COOKIE
+
+MEASURED = "solo"
+RECENT, FEW = 5, 3
+"""Games in sight on the home page: those that go on, and those that are over."""
 
 
 class Lobby:
@@ -31,22 +40,18 @@ class Lobby:
         self.phone = phone
 
     def home(self, request: Request, voice: Voice, form: FormData) -> Response:
-        saved = [
-            {
-                "id": game.id,
-                "title": content.title(game.header, voice.of(game.header.game)),
-                "summary": voice.of(game.header.game).say(game.summary),
-                "over": game.outcome is not None,
-                "changed": game.changed,
-            }
-            for game in self.shelf.list()
-        ]
+        saved = [saved_game(game, voice) for game in self.shelf.list()]
+        going_on = [game for game in saved if not game["over"]]
+        finished = [game for game in saved if game["over"]]
         return render(
             request,
             voice,
             "home.html",
             games=[_offer(name, voice) for name in games.GAMES],
-            saved=saved,
+            covers={name: Markup(game.cover()) for name, game in games.GAMES.items()},
+            saved=going_on,
+            recent=RECENT,
+            finished=finished[:FEW],
             phone=self.phone,
             code=_code(self.phone) if self.phone else "",
         )
@@ -77,12 +82,13 @@ class Lobby:
                 "name": setting.name,
                 "title": own.name(f"setting-{setting.name}", setting.name),
                 "help": own.find(f"setting-{setting.name}", "help"),
-                "chosen": form.get(f"option-{setting.name}", setting.default),
+                "chosen": form.get(f"option-{setting.name}", _asked_for(request, setting)),
                 "values": [
                     {
                         "value": value,
                         "label": own.name(f"{setting.name}-{value}", value),
                         "help": own.find(f"{setting.name}-{value}".replace("_", "-"), "help"),
+                        "measured": _measured(own, mode, setting, value),
                     }
                     for value in setting.values
                 ],
@@ -98,6 +104,10 @@ class Lobby:
             game=own.title(name),
             mode=own.word("mode", mode.name),
             about=own.find(f"mode-{mode.name}", "help"),
+            cover=Markup(games.find_game(name).cover()),
+            time=own.find(f"time-{mode.name}"),
+            needs=own.find(f"needs-{mode.name}"),
+            house=own.find("house-about"),
             settings=settings,
             editions=edition_names(name),
             editor=own.find("editor-title") if games.find_game(name).editors() else "",
@@ -119,6 +129,20 @@ class Lobby:
         if language in LANGUAGES:
             response.set_cookie(COOKIE, language, max_age=31_536_000, samesite="lax", httponly=True)
         return response
+
+
+def _asked_for(request: Request, setting: Setting) -> str:
+    """What a link to the page proposes, such as the next level to try."""
+    wanted = request.query_params.get(setting.name, "")
+    return wanted if wanted in setting.values else setting.default
+
+
+def _measured(own: Voice, mode: Mode[Any], setting: Setting, value: str) -> str:
+    """How strong a level is, where that was measured: on screen, where a bot can play."""
+    if setting.name != LEVEL or mode.name != MEASURED:
+        return ""
+    share = measured(mode.game).get(value)
+    return "" if share is None else own.ui("level-measured", wins=share.wins, games=share.of)
 
 
 def seed_from(text: str) -> int:
@@ -148,5 +172,6 @@ def _offer(name: str, voice: Voice) -> dict[str, Any]:
             {"name": mode, "title": own.word("mode", mode), "help": own.find(f"mode-{mode}", "help")}
             for mode in games.find_game(name).modes()
         ],
+        "rules": bool(rule_ids(name)),
         "sample": bool(games.find_game(name).sample),
     }

@@ -5,7 +5,10 @@ picture-card = The card of Mautoma Inc.
 picture-mat = The mat of Mautoma Inc.
 picture-milestones = Milestones
 picture-employees = Employees
-summary = Round { $round }: you ${ NUMBER($human) }, Mautoma Inc. ${ NUMBER($automa) }
+summary = { $round ->
+    [0] Opening
+   *[other] Round { $round }: you ${ NUMBER($human) }, Mautoma Inc. ${ NUMBER($automa) }
+  }
 
 view-alt-board = Map of the city with { $houses } houses, { $hungry } of them with demand; your restaurants: { $restaurants }; restaurants of Mautoma Inc. around the map: { $outside }; your campaigns: { $campaigns }; campaign stacks of Mautoma Inc.: { $stacks }.
 view-alt-mat = Mat of Mautoma Inc.: ${ $cash }; freezers from the top: { $products }; sales marker on spot { $spot }, price modifier { $modifier }; milestones: { $milestones }.

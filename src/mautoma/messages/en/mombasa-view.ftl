@@ -4,10 +4,13 @@ picture-board = The automa's board
 picture-tracks = The company tracks
 picture-display = The display
 picture-score = The score sheet
-summary = Round { $round } of 7: the automa has { $coins ->
+summary = { $round ->
+    [0] Setting up
+   *[other] Round { $round } of 7: the automa has { $coins ->
         [one] 1 pound
        *[other] { $coins } pounds
     }
+  }
 summary-over = Over: you { $human }, the automa { $automa }
 half-early = half “R 1-2-3”
 half-late = half “R 4-5-6-7”

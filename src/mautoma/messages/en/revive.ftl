@@ -25,7 +25,10 @@ tribe-cordycephians = Cordycephians
 phase-set-up = Set-up
 phase-human = Your turn
 phase-automa = The Mautoma's turn
-summary = Turn { $turn } of { $turns }; cards before the Mautoma's next restore turn: { $cards }
+summary = { $turn ->
+    [0] Setting up
+   *[other] Turn { $turn } of { $turns }; cards before the Mautoma's next restore turn: { $cards }
+  }
 summary-over = Over after { $turns } turns, with { $score } points
 
 # Words

@@ -1,7 +1,5 @@
 # The rules
-where = Where you are
 rules = Rules
-rules-all = All rules
 rules-search = Search the rules
 rules-find = Search
 rules-whole = Show everything
@@ -15,3 +13,45 @@ rules-besides = Besides
 chapters = Chapters
 no-rulebook = This game has no numbered rules.
 no-such-rule = There is no rule with this number.
+
+# The pages around a game
+around = More pages
+resume-go = Continue
+finished = Finished games
+again-short = Again with this seed
+
+# New game
+new-time = Time
+new-needs = You need
+level-measured = Our own test player wins about { $wins } of { $games } games.
+
+# History
+history = Your games
+history-all = All finished games and statistics
+history-games = { $played ->
+    [one] One game finished, { $won ->
+        [0] not won
+       *[other] won
+      }.
+   *[other] { $played } games finished, { $won } won.
+  }
+history-streak = { $now ->
+    [0] Longest run of wins: { $longest }.
+   *[other] Wins in a row: { $now } now, { $longest } at best.
+  }
+history-table = { $game }: results by level
+history-mode = How
+history-level = Level
+history-played = Played
+history-won = Won
+history-best = Best
+history-none = No game finished yet.
+history-rung-won = won
+ladder = Next: { $mode }
+ladder-level = Try level “{ $level }”
+ladder-beat = Beat your best result: { $points }
+ladder-first = Play a first game
+pager = Pages of the list
+pager-newer = Newer
+pager-older = Older
+pager-at = Page { $page } of { $pages }

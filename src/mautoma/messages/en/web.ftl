@@ -12,7 +12,6 @@ no = No
 
 # Home
 resume = Continue playing
-over = over
 older = Older games ({ $count })
 remove = Delete
 remove-of = Delete { $game }, { $summary }

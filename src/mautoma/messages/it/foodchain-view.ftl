@@ -5,7 +5,10 @@ picture-card = La carta azione della Mautoma Inc.
 picture-mat = Il playmat della Mautoma Inc.
 picture-milestones = Obiettivi
 picture-employees = Dipendenti
-summary = Round { $round }: tu { NUMBER($human) }$, Mautoma Inc. { NUMBER($automa) }$
+summary = { $round ->
+    [0] Apertura
+   *[other] Round { $round }: tu { NUMBER($human) }$, Mautoma Inc. { NUMBER($automa) }$
+  }
 
 view-alt-board = Mappa della città con { $houses } case, di cui { $hungry } con richieste; i tuoi ristoranti: { $restaurants }; ristoranti della Mautoma Inc. intorno alla mappa: { $outside }; le tue campagne: { $campaigns }; pile delle campagne della Mautoma Inc.: { $stacks }.
 view-alt-mat = Playmat della Mautoma Inc.: { $cash }$; freezer dall'alto: { $products }; marker delle vendite sulla casella { $spot }, modificatore del prezzo { $modifier }; obiettivi: { $milestones }.

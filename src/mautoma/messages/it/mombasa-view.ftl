@@ -4,10 +4,13 @@ picture-board = La plancia dell'automa
 picture-tracks = I tracciati compagnia
 picture-display = Le carte del tabellone
 picture-score = Il foglio dei punti
-summary = Round { $round } di 7: l'automa ha { $coins ->
+summary = { $round ->
+    [0] Preparazione
+   *[other] Round { $round } di 7: l'automa ha { $coins ->
         [one] 1 sterlina
        *[other] { $coins } sterline
     }
+  }
 summary-over = Finita: tu { $human }, l'automa { $automa }
 half-early = metà «R 1-2-3»
 half-late = metà «R 4-5-6-7»

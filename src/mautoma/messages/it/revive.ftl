@@ -25,7 +25,10 @@ tribe-cordycephians = Cordycephians
 phase-set-up = Preparazione
 phase-human = Il tuo turno
 phase-automa = Turno del Mautoma
-summary = Turno { $turn } di { $turns }; carte prima del prossimo ripristino del Mautoma: { $cards }
+summary = { $turn ->
+    [0] Preparazione
+   *[other] Turno { $turn } di { $turns }; carte prima del prossimo ripristino del Mautoma: { $cards }
+  }
 summary-over = Finita dopo { $turns } turni, con { $score } punti
 
 # Words

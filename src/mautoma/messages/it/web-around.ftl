@@ -1,7 +1,5 @@
 # The rules
-where = Dove sei
 rules = Regole
-rules-all = Tutte le regole
 rules-search = Cerca nelle regole
 rules-find = Cerca
 rules-whole = Mostra tutto
@@ -15,3 +13,45 @@ rules-besides = Inoltre
 chapters = Capitoli
 no-rulebook = Questo gioco non ha regole numerate.
 no-such-rule = Non c'è una regola con questo numero.
+
+# The pages around a game
+around = Altre pagine
+resume-go = Continua
+finished = Partite finite
+again-short = Di nuovo con questo seme
+
+# New game
+new-time = Durata
+new-needs = Ti serve
+level-measured = Il nostro giocatore di prova vince circa { $wins } partite su { $games }.
+
+# History
+history = Le tue partite
+history-all = Tutte le partite finite e le statistiche
+history-games = { $played ->
+    [one] Una partita finita, { $won ->
+        [0] non vinta
+       *[other] vinta
+      }.
+   *[other] { $played } partite finite, { $won } vinte.
+  }
+history-streak = { $now ->
+    [0] Serie di vittorie più lunga: { $longest }.
+   *[other] Vittorie di fila: { $now } ora, { $longest } al massimo.
+  }
+history-table = { $game }: risultati per livello
+history-mode = Come
+history-level = Livello
+history-played = Giocate
+history-won = Vinte
+history-best = Migliore
+history-none = Ancora nessuna partita finita.
+history-rung-won = vinta
+ladder = Prossimo passo: { $mode }
+ladder-level = Prova il livello «{ $level }»
+ladder-beat = Supera il tuo miglior risultato: { $points }
+ladder-first = Gioca la prima partita
+pager = Pagine dell'elenco
+pager-newer = Più recenti
+pager-older = Più vecchie
+pager-at = Pagina { $page } di { $pages }

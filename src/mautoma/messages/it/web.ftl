@@ -12,7 +12,6 @@ no = No
 
 # Inizio
 resume = Continua a giocare
-over = finita
 older = Partite più vecchie ({ $count })
 remove = Elimina
 remove-of = Elimina { $game }, { $summary }

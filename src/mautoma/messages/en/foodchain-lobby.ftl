@@ -1,0 +1,6 @@
+# Before a game: how long it takes, what one needs, what the edition is
+time-solo = About an hour; 8 to 12 rounds. You can stop at any moment.
+time-table = One and a half to two hours.
+needs-solo = Nothing but this page. Begin with “Your first game” if you do not know Food Chain Magnate.
+needs-table = The box of Food Chain Magnate and its rules. The cards of Mautoma Inc. are in the program.
+house-about = The opponent's cards and its mat are our own design: the rulebook shows the author's only as pictures. If you have printed the author's, enter them once as an edition of your own.

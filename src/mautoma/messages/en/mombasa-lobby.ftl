@@ -1,0 +1,6 @@
+# Before a game: how long it takes, what one needs, what the edition is
+time-table = About an hour and a half; 7 rounds.
+time-stand-in = About half an hour.
+needs-table = The box of Mombasa and its rules. The automa's eight cards are in the program.
+needs-stand-in = Nothing but this page; it helps to know Mombasa.
+house-about = The automa's eight cards and the numbers of the map are our own design: the rulebook shows the author's only as pictures. If you have printed the author's, enter them once as an edition of your own.

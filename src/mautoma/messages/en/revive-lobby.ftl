@@ -1,0 +1,6 @@
+# Before a game: how long it takes, what one needs, what the edition is
+time-table = About an hour and a half; 18 turns.
+time-stand-in = About half an hour.
+needs-table = The box of Revive and its rules; Call of the Abyss if you like. The Mautoma's cards and its mat are in the program.
+needs-stand-in = Nothing but this page; it helps to know Revive.
+house-about = The Mautoma's cards, its mat and the map are our own design: the rulebook shows the author's only as pictures. If you have printed the author's, enter them once as an edition of your own.

@@ -1,0 +1,6 @@
+# Before a game: how long it takes, what one needs, what the edition is
+time-table = Circa un'ora e mezza; 7 round.
+time-stand-in = Circa mezz'ora.
+needs-table = La scatola di Mombasa e le sue regole. Le otto carte dell'automa sono nel programma.
+needs-stand-in = Nient'altro che questa pagina; aiuta conoscere Mombasa.
+house-about = Le otto carte dell'automa e i numeri della mappa sono un nostro progetto: il regolamento mostra quelli dell'autore solo in immagini. Se hai stampato quelli dell'autore, inseriscili una volta come una tua edizione.

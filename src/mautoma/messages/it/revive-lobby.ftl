@@ -1,0 +1,6 @@
+# Before a game: how long it takes, what one needs, what the edition is
+time-table = Circa un'ora e mezza; 18 turni.
+time-stand-in = Circa mezz'ora.
+needs-table = La scatola di Revive e le sue regole; Call of the Abyss se vuoi. Le carte e la plancia del Mautoma sono nel programma.
+needs-stand-in = Nient'altro che questa pagina; aiuta conoscere Revive.
+house-about = Le carte del Mautoma, la sua plancia e la mappa sono un nostro progetto: il regolamento mostra quelli dell'autore solo in immagini. Se hai stampato quelli dell'autore, inseriscili una volta come una tua edizione.
