@@ -17,6 +17,7 @@ CATALOGUE = HERE.parent / "messages"
 # Keys that are put together from a part and a value, or used where no page is.
 BUILT = {f"undo-{level}" for level in LEVELS} | {f"language-{code}" for code in LANGUAGES}
 BUILT |= {"serve-here", "serve-lan"}
+BUILT |= {f"challenge-{verdict}" for verdict in ("beaten", "missed", "equalled")}
 BUILT |= {"keep-true", "keep-most", "keep-least", "http-404", "http-405", "http-413", "http-415", "http-500"}
 
 

@@ -13,11 +13,14 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, runtime_checkable
 if TYPE_CHECKING:
     from mautoma.kernel.editor import Editor
     from mautoma.kernel.mode import Edition, Mode
+    from mautoma.kernel.review import Part
+    from mautoma.kernel.session import Session
     from mautoma.kernel.table import Policy
-    from mautoma.kernel.view import View
+    from mautoma.kernel.view import Say, View
 
 Bot: TypeAlias = "Callable[[int], Policy]"
 """Makes a player from a seed."""
+Reviewer: TypeAlias = "Callable[[Session, Say], list[Part]]"
 
 
 @runtime_checkable
@@ -57,5 +60,7 @@ class Game:
     """The transcript of a game worth watching."""
     cover: Callable[[], str] = str
     """A picture for the lid of the box: SVG without words."""
+    review: Reviewer | None = None
+    """Looks back at a game."""
     strength: Path | None = None
     """How often the bots win at each level, as measured; the file may be missing."""

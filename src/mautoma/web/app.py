@@ -27,6 +27,7 @@ from mautoma.web.language import voice_for
 from mautoma.web.lobby import Lobby
 from mautoma.web.pages import Pages
 from mautoma.web.problems import on_error, on_http, on_problem
+from mautoma.web.review import Reviews
 
 Page = Callable[[Request, Voice, FormData], Response]
 Call = Callable[[Request, Voice, bytes], Response]
@@ -47,7 +48,12 @@ def create_app(shelf: Shelf, phone: str = "") -> Starlette:
     """`phone` is the address on the local network, if the server is open to it."""
     desk = Desk(shelf)
     app = Starlette(
-        routes=[*_before(Lobby(shelf, phone)), *_around(shelf), *_game(Pages(desk)), *_calls(Api(desk))],
+        routes=[
+            *_before(Lobby(shelf, phone)),
+            *_around(desk, phone),
+            *_game(Pages(desk)),
+            *_calls(Api(desk)),
+        ],
         middleware=[Middleware(Guard, lan=bool(phone))],
         exception_handlers={Problem: on_problem, HTTPException: on_http, Exception: on_error},
     )
@@ -72,13 +78,17 @@ def _before(lobby: Lobby) -> list[Route]:
     ]
 
 
-def _around(shelf: Shelf) -> list[Route]:
-    """What there is to look up."""
+def _around(desk: Desk, phone: str) -> list[Route]:
+    """What there is to look up, and what comes after a game."""
+    reviews = Reviews(desk, phone)
     return [
         Route("/rules", _page(rules.shelf)),
         Route("/rules/{game}", _page(rules.book)),
         Route("/rule/{id}", _page(rules.one)),
-        Route("/history", _page(History(shelf).show)),
+        Route("/history", _page(History(desk.shelf).show)),
+        Route("/games/{id}/review", _page(reviews.review)),
+        Route("/challenge", _page(reviews.challenge)),
+        Route("/challenge", _page(reviews.accept), methods=["POST"]),
     ]
 
 

@@ -26,6 +26,7 @@ from mautoma.web.forms import BadForm, field, whole_number
 from mautoma.web.history import saved_game
 from mautoma.web.html import render, see
 from mautoma.web.language import COOKIE
+from mautoma.web.review import qr_code
 
 MEASURED = "solo"
 RECENT, FEW = 5, 3
@@ -53,7 +54,7 @@ class Lobby:
             recent=RECENT,
             finished=finished[:FEW],
             phone=self.phone,
-            code=_code(self.phone) if self.phone else "",
+            code=qr_code(self.phone) if self.phone else "",
         )
 
     def new(self, request: Request, voice: Voice, form: FormData) -> Response:
@@ -153,13 +154,6 @@ def seed_from(text: str) -> int:
     if not isinstance(seed, int) or not 0 <= seed <= MAX_SEED:
         raise BadForm("form-seed", most=MAX_SEED)
     return seed
-
-
-def _code(address: str) -> Markup:
-    """The address as a QR code."""
-    import segno
-
-    return Markup(segno.make(address, error="l").svg_inline(scale=4, border=3, light="#fff"))
 
 
 def _offer(name: str, voice: Voice) -> dict[str, Any]:

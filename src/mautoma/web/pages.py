@@ -21,6 +21,7 @@ from mautoma.web.forms import BadForm, field, number_field, read_answer
 from mautoma.web.html import render, see
 from mautoma.web.problem_report import report
 from mautoma.web.problems import NotFound
+from mautoma.web.review import compare
 from mautoma.web.scene import end_sheet, scene
 
 RECENT = 40
@@ -118,6 +119,7 @@ class Pages:
             undone=len(session.undone),
             rewinds=content.rewinds(session),
             end=end_sheet(session, own),
+            compared=compare(session, own),
             **scene(session, own, request.query_params),
         )
 

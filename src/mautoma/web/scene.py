@@ -179,10 +179,14 @@ def end_sheet(session: Session, voice: Voice) -> Content | None:
         return None
     scores = drawn(lambda: games.find_game(session.mode.game).view().scores(session.state)) or {}
     named = {voice.word("side", side): line for side, line in scores.items()}
-    turn = turning_point(named)
+    turn = turning_point(scores)
     return ended | {
         "scores": named,
         "rounds": max((len(line) for line in named.values()), default=0),
         "chart": Markup(chart(named, voice.ui("chart-alt"))) if any(named.values()) else "",
-        "turn": voice.ui("turning-point", round=turn[0], side=turn[1], gain=turn[2]) if turn else "",
+        "turn": _turn(*turn, voice) if turn else "",
     }
+
+
+def _turn(number: int, who: str, gain: int, voice: Voice) -> str:
+    return voice.ui("turning-point", round=number, who=who, side=voice.word("side", who), gain=gain)

@@ -10,7 +10,9 @@ from mautoma.kernel.game import Bot, Editions, Game
 
 if TYPE_CHECKING:
     from mautoma.kernel.mode import Mode
-    from mautoma.kernel.view import View
+    from mautoma.kernel.review import Part
+    from mautoma.kernel.session import Session
+    from mautoma.kernel.view import Say, View
 
 
 def _modes() -> Mapping[str, Mode[Any]]:
@@ -44,6 +46,12 @@ def _cover() -> str:
     return cover()
 
 
+def _review(session: Session, say: Say) -> list[Part]:
+    from mautoma.games.foodchain.view.review import review
+
+    return review(session, say)
+
+
 GAME = Game(
     name="foodchain",
     modes=_modes,
@@ -52,5 +60,6 @@ GAME = Game(
     bots=_bots,
     sample=Path(__file__).with_name("data") / "sample.transcript",
     cover=_cover,
+    review=_review,
     strength=Path(__file__).with_name("data") / "strength.json",
 )

@@ -11,7 +11,9 @@ from mautoma.kernel.game import Bot, Editions, Game
 if TYPE_CHECKING:
     from mautoma.kernel.editor import Editor
     from mautoma.kernel.mode import Mode
-    from mautoma.kernel.view import View
+    from mautoma.kernel.review import Part
+    from mautoma.kernel.session import Session
+    from mautoma.kernel.view import Say, View
 
 
 def _modes() -> Mapping[str, Mode[Any]]:
@@ -51,6 +53,12 @@ def _cover() -> str:
     return cover()
 
 
+def _review(session: Session, say: Say) -> list[Part]:
+    from mautoma.games.revive.view.review import review
+
+    return review(session, say)
+
+
 GAME = Game(
     name="revive",
     modes=_modes,
@@ -60,5 +68,6 @@ GAME = Game(
     editors=_editors,
     sample=Path(__file__).with_name("data") / "sample.transcript",
     cover=_cover,
+    review=_review,
     strength=Path(__file__).with_name("data") / "strength.json",
 )

@@ -63,3 +63,8 @@ event-insisted = Taken as reported, although: { $doubt }
 
 # Bots
 bot-cannot-answer = A bot cannot answer “{ $question }”: it does not see a real table. Choose another mode.
+
+# Challenges
+challenge-broken = This link is not whole: it tells no game that can be begun.
+challenge-rules = This challenge was made with another version of the program; here the same game would go differently.
+challenge-edition = This challenge was played with cards of your friend's own. Ask for that edition first.

@@ -55,3 +55,23 @@ pager = Pages of the list
 pager-newer = Newer
 pager-older = Older
 pager-at = Page { $page } of { $pages }
+
+# After a game
+review = Review
+review-open = Look back at the game
+review-next = What next
+review-level = Play level “{ $level }”
+review-table = The table at the end
+review-figures = { $title }: figures
+share = Challenge a friend
+share-how = This link begins the same game with the same cards, and says what is to be beaten. Your friend opens it with mautoma.
+share-link = Link
+share-code = The link as a QR code
+challenge = A challenge
+challenge-same = Play exactly the game that a friend has played.
+challenge-alone = A friend reached { $points } points in this game. Can you reach more?
+challenge-both = A friend ended this game with { $points } against { $against }. Can you do better?
+challenge-accept = Take it on
+challenge-beaten = Challenge won: { $points }, and { $beat } was to be beaten.
+challenge-missed = Challenge lost: { $points }, and { $beat } was to be beaten.
+challenge-equalled = A tie: { $points } each.

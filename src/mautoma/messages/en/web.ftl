@@ -122,7 +122,10 @@ keys-help = 1 to 9: choose an option. u: undo. r: redo. n: next event. a: all ev
 scores = Scores after each round
 round = Round
 chart-alt = A line for each side: its score after each round. The table below gives the same numbers.
-turning-point = Round { $round } was decisive: { $side } gained { $gain } on the other side.
+turning-point = Round { $round } was decisive: { $who ->
+    [human] you gained { $gain } on your rival.
+   *[other] { $side } gained { $gain } on you.
+  }
 again = Play again with the same seed ({ $seed })
 
 # Watching

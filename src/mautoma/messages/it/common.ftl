@@ -63,3 +63,8 @@ event-insisted = Vale quanto riferito, anche se: { $doubt }
 
 # Bot
 bot-cannot-answer = Un bot non può rispondere a «{ $question }»: non vede un tavolo vero. Scegli un'altra modalità.
+
+# Challenges
+challenge-broken = Questo link non è intero: non indica una partita che si possa cominciare.
+challenge-rules = Questa sfida viene da un'altra versione del programma; qui la stessa partita andrebbe diversamente.
+challenge-edition = Questa sfida è stata giocata con carte proprie del tuo amico. Fatti dare prima quell'edizione.

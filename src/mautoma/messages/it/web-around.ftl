@@ -55,3 +55,23 @@ pager = Pagine dell'elenco
 pager-newer = Più recenti
 pager-older = Più vecchie
 pager-at = Pagina { $page } di { $pages }
+
+# After a game
+review = Rivedi
+review-open = Ripercorri la partita
+review-next = E adesso
+review-level = Gioca al livello «{ $level }»
+review-table = Il tavolo alla fine
+review-figures = { $title }: cifre
+share = Sfida un amico
+share-how = Questo link comincia la stessa partita con le stesse carte, e dice che cosa c'è da superare. Il tuo amico lo apre con mautoma.
+share-link = Link
+share-code = Il link come codice QR
+challenge = Una sfida
+challenge-same = Gioca esattamente la partita che ha giocato un amico.
+challenge-alone = Un amico ha fatto { $points } punti in questa partita. Sai farne di più?
+challenge-both = Un amico ha finito questa partita con { $points } contro { $against }. Sai fare di meglio?
+challenge-accept = Accetta la sfida
+challenge-beaten = Sfida vinta: { $points }, e c'era da superare { $beat }.
+challenge-missed = Sfida persa: { $points }, e c'era da superare { $beat }.
+challenge-equalled = Parità: { $points } a testa.

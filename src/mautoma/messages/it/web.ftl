@@ -122,7 +122,10 @@ keys-help = Da 1 a 9: scegli. u: annulla. r: ripeti. n: evento seguente. a: tutt
 scores = Punteggi dopo ogni round
 round = Round
 chart-alt = Una linea per parte: il suo punteggio dopo ogni round. La tabella sotto riporta gli stessi numeri.
-turning-point = Il round decisivo è stato il { $round }: { $side } ha guadagnato { $gain } sull'altra parte.
+turning-point = Il round decisivo è stato il { $round }: { $who ->
+    [human] hai guadagnato { $gain } sul tuo avversario.
+   *[other] { $side } ha guadagnato { $gain } su di te.
+  }
 again = Gioca ancora con lo stesso seme ({ $seed })
 
 # Guardare

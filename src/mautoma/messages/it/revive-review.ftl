@@ -1,0 +1,7 @@
+# A look back
+review-growth = La mappa dopo ogni turno
+review-turn = Turno
+review-tiles = Tessere scoperte
+review-small = Edifici piccoli del Mautoma
+review-large = Edifici grandi
+review-populations = Popolazioni

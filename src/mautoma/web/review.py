@@ -1,0 +1,133 @@
+"""After a game: the look back, what to play next, and the challenge to a friend."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urlencode
+
+from markupsafe import Markup
+from starlette.datastructures import FormData
+from starlette.requests import Request
+from starlette.responses import Response
+
+from mautoma import games
+from mautoma.kernel.review import Part
+from mautoma.kernel.session import Session
+from mautoma.messages.voice import Voice
+from mautoma.shelf.challenge import (
+    begin_challenge,
+    challenge_of,
+    challenged,
+    from_query,
+    to_query,
+)
+from mautoma.shelf.history import LEVEL, ladder
+from mautoma.web import content
+from mautoma.web.desk import Desk
+from mautoma.web.html import render, see
+from mautoma.web.scene import end_sheet
+
+
+class Reviews:
+    """`phone` is the address for others on the same network, if the server is open to it."""
+
+    def __init__(self, desk: Desk, phone: str = "") -> None:
+        self.desk = desk
+        self.phone = phone
+
+    def review(self, request: Request, voice: Voice, form: FormData) -> Response:
+        with self.desk.open(request.path_params["id"]) as live:
+            session = live.session
+            if session.result is None:
+                return see(f"/games/{live.id}")
+            own = voice.of(session.mode.game)
+            look_back = games.find_game(session.mode.game).review
+            return render(
+                request,
+                voice,
+                "review.html",
+                id=live.id,
+                title=content.title(session.transcript.header, own),
+                end=end_sheet(session, own),
+                parts_of_review=[
+                    _part(part, own) for part in (look_back(session, own.say) if look_back else ())
+                ],
+                next=_next(session, own),
+                compared=compare(session, own),
+                link=self._link(request, session),
+            )
+
+    def _link(self, request: Request, session: Session) -> dict[str, Any] | None:
+        """The challenge as an address and as a code; none without points to beat."""
+        assert session.result is not None
+        if session.result.points is None:
+            return None
+        query = to_query(challenge_of(session.transcript.header, session.result))
+        address = f"{(self.phone or str(request.base_url)).rstrip('/')}/challenge?{urlencode(query)}"
+        return {"address": address, "code": qr_code(address)}
+
+    def challenge(self, request: Request, voice: Voice, form: FormData) -> Response:
+        found = from_query(request.query_params)
+        own = voice.of(found.game)
+        return render(
+            request,
+            voice,
+            "challenge.html",
+            game=own.title(found.game),
+            mode=own.word("mode", found.mode),
+            cover=Markup(games.find_game(found.game).cover()),
+            options=[
+                (own.name(f"setting-{name}", name), own.name(f"{name}-{value}", value))
+                for name, value in found.options.items()
+            ],
+            seed=str(found.seed),
+            points=found.points,
+            against=found.against,
+            fields=to_query(found),
+        )
+
+    def accept(self, request: Request, voice: Voice, form: FormData) -> Response:
+        found = from_query({name: value for name, value in form.items() if isinstance(value, str)})
+        return see(f"/games/{self.desk.shelf.add(begin_challenge(found))}")
+
+
+def compare(session: Session, voice: Voice) -> str:
+    """Both results of a challenge in a sentence; empty if there was none, or the game goes on."""
+    wanted = challenged(session)
+    if wanted is None or session.result is None or session.result.points is None:
+        return ""
+    points, ours = wanted[0], session.result.points
+    verdict = "beaten" if ours > points else "missed" if ours < points else "equalled"
+    return voice.ui(f"challenge-{verdict}", points=ours, beat=points)
+
+
+def qr_code(address: str) -> Markup:
+    import segno
+
+    return Markup(segno.make(address, error="l").svg_inline(scale=4, border=3, light="#fff"))
+
+
+def _part(part: Part, voice: Voice) -> dict[str, Any]:
+    picture = part.picture
+    return {
+        "name": part.name,
+        "title": voice.text(f"review-{part.name}"),
+        "lines": part.lines,
+        "svg": Markup(picture.svg) if picture else "",
+        "figures": part.figures,
+    }
+
+
+def _next(session: Session, voice: Voice) -> dict[str, str] | None:
+    """The level to try next: one up after a win, the same again otherwise."""
+    header = session.transcript.header
+    levels = ladder(header.game, header.mode)
+    level = header.options.get(LEVEL, "")
+    if level not in levels:
+        return None
+    won = session.result is not None and session.result.won
+    at = min(levels.index(level) + bool(won), len(levels) - 1)
+    return {
+        "href": f"/new/{header.game}/{header.mode}?{urlencode({LEVEL: levels[at]})}",
+        "level": voice.name(f"level-{levels[at]}", levels[at]),
+    }

@@ -1,0 +1,74 @@
+"""A challenge tells a whole game in a link, and a link may come from anywhere."""
+
+from __future__ import annotations
+
+import pytest
+
+from mautoma.games import UnknownGame
+from mautoma.kernel.mode import Result
+from mautoma.kernel.transcript import read, write
+from mautoma.shelf.challenge import (
+    BadChallenge,
+    Challenge,
+    begin_challenge,
+    challenge_of,
+    challenged,
+    from_query,
+    to_query,
+)
+from mautoma.shelf.sessions import open_transcript
+from tests.web.orchard import OPENING, new_orchard
+
+CHALLENGE = Challenge("orchard", "solo", 1, "orchard", 7, {"level": "hard", "weather": "wet"}, 12, 9)
+
+
+def test_a_link_brings_back_the_challenge() -> None:
+    assert from_query(to_query(CHALLENGE)) == CHALLENGE
+
+
+def test_a_challenge_is_made_of_a_finished_game() -> None:
+    header = new_orchard(5).transcript.header
+    made = challenge_of(header, Result("won", {}, True, 4, 2))
+    assert (made.seed, made.points, made.against, made.options) == (5, 4, 2, dict(header.options))
+
+
+def test_accepting_begins_the_same_game_and_notes_what_is_to_be_beaten() -> None:
+    session = begin_challenge(CHALLENGE)
+    assert (session.transcript.header.seed, session.transcript.header.options["level"]) == (7, "hard")
+    assert challenged(session) == (12, 9)
+    session.answer(OPENING[0])
+    session.undo()
+    again = open_transcript(read(write(session.transcript)))
+    assert challenged(again) == (12, 9)
+
+
+def test_a_game_of_ones_own_has_nothing_to_be_beaten() -> None:
+    session = new_orchard()
+    session.note("challenge", points="many")
+    assert challenged(session) is None
+
+
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        ({"game": "chess"}, UnknownGame),
+        ({"mode": "blitz"}, UnknownGame),
+        ({"seed": "-1"}, BadChallenge),
+        ({"seed": "soon"}, BadChallenge),
+        ({"seed": ""}, BadChallenge),
+        ({"rules": "one"}, BadChallenge),
+        ({"points": "9" * 19}, BadChallenge),
+        ({"o.level": "brutal"}, BadChallenge),
+        ({"o.luck": "much"}, BadChallenge),
+    ],
+)
+def test_a_broken_link_is_refused(change: dict[str, str], problem: type[Exception]) -> None:
+    with pytest.raises(problem):
+        from_query(to_query(CHALLENGE) | change)
+
+
+@pytest.mark.parametrize("change", [{"rules": "2"}, {"edition": "other-cards"}])
+def test_a_game_that_would_go_differently_here_is_refused(change: dict[str, str]) -> None:
+    challenge = from_query(to_query(CHALLENGE) | change)
+    with pytest.raises(BadChallenge, match=r"challenge-(rules|edition)"):
+        begin_challenge(challenge)
