@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from mautoma import games
 
-CLOSE = 0.026
+CLOSE = 0.031
 """How far a fraction that a person can picture may be from the measured share."""
 PARTS = (2, 3, 4, 5, 6, 8, 10, 20)
 
