@@ -20,6 +20,13 @@ COUNTS = Counts(
 )
 
 
+def deep(levels: int) -> object:
+    answer: object = "a"
+    for _ in range(levels):
+        answer = [answer]
+    return answer
+
+
 @pytest.mark.parametrize(
     ("question", "answer"),
     [
@@ -58,6 +65,8 @@ def test_a_legal_answer_is_taken_as_it_is(question: Question[Any], answer: objec
         (FILL, {"p": "sand"}),
         (FILL, {"p": "sand", "q": "lava"}),
         (FILL, {"p": "sand", "q": ["sand"]}),
+        (NUMBER, 3.5),
+        (NUMBER, float("inf")),
         (CONFIRM, "yes"),
         (CONFIRM, 1),
         (COUNTS, ["x"]),
@@ -71,6 +80,18 @@ def test_a_legal_answer_is_taken_as_it_is(question: Question[Any], answer: objec
 def test_an_illegal_answer_is_refused(question: Question[Any], answer: object) -> None:
     with pytest.raises(Unfit):
         question.check(answer)
+
+
+def test_an_answer_without_end_is_refused() -> None:
+    for question, answer in ((NUMBER, 10**5000), (PICK, deep(2000))):
+        with pytest.raises(Unfit):
+            question.check(answer)
+
+
+def test_a_whole_number_may_be_written_with_a_point() -> None:
+    answer = NUMBER.check(3.0)
+    assert answer == 3 and isinstance(answer, int)
+    assert NUMBERS.check({"x": 1.0, "y": 2}) == {"x": 1, "y": 2}
 
 
 def test_counts_leave_out_what_is_not_taken_and_keep_their_order() -> None:

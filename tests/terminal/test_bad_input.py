@@ -54,6 +54,33 @@ def test_a_wrong_argument_is_named_in_one_line(screen: Screen, arguments: str, r
     assert reason in refused(screen, *arguments.split())
 
 
+@pytest.mark.parametrize(
+    "command", ["replay", "resume", "edition check", "edition add", "edition new orchard"]
+)
+def test_a_name_too_long_for_a_file_is_refused(screen: Screen, command: str) -> None:
+    refused(screen, *command.split(), "x" * 5000)
+    refused(screen, *command.split(), "9" * 5000)
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("save ~nosuchuser/game", "cannot be written"),
+        ("save " + "x" * 3000, "cannot be written: File name too long"),
+        ("save \0", "cannot be written"),
+        ("why " + "9" * 5000, "That is too long"),
+        ("9" * 5000, "That is too long"),
+        ("log " + "9" * 3900, ""),
+    ],
+)
+def test_a_line_that_cannot_be_is_refused_and_the_question_asked_again(
+    screen: Screen, line: str, reason: str
+) -> None:
+    assert screen.run("play", "orchard", lines=[line]) == 0
+    assert reason in screen.out
+    assert screen.out.count("How much fruit is in stock?") == 2
+
+
 HEADER = """mautoma transcript 1
 game = "orchard"
 mode = "solo"

@@ -73,6 +73,9 @@ def test_the_file_that_names_the_game_must_be_sound(screen: Screen, tmp_path: Pa
     (tmp_path / "edition.toml").write_text("game = ")
     assert screen.run("edition", "check", str(tmp_path)) == 1
     assert "edition.toml" in screen.err
+    (tmp_path / "edition.toml").write_text("game = " + "[" * 2000 + "]" * 2000)
+    assert screen.run("edition", "check", str(tmp_path)) == 1
+    assert "edition.toml: nested too deeply" in screen.err
     (tmp_path / "edition.toml").write_text('game = "chess"')
     assert screen.run("edition", "check", str(tmp_path)) == 1
     assert "There is no game “chess”" in screen.err

@@ -204,6 +204,40 @@ def test_a_shelf_that_cannot_be_written_is_named_and_nothing_is_lost(
     assert call.answer(position, OPENING[0])["number"] == 1
 
 
+def test_whole_numbers_may_be_written_with_a_point(call: Caller) -> None:
+    position = call.new(seed=1.0)
+    assert position["seed"] == 1
+    body: dict[str, Any] = {"revision": 0.0, "answer": {"apple": 1.0, "pear": 2.0}}
+    assert call("POST", f"/api/games/{position['id']}/answer", body).json()["number"] == 1
+    body = {"revision": 1.0, "number": 0.0}
+    assert call("POST", f"/api/games/{position['id']}/jump", body).json()["number"] == 0
+
+
+def test_an_answer_nested_without_end_is_refused(call: Caller) -> None:
+    path = f"/api/games/{call.new()['id']}/answer"
+    for levels in (500, 990, 100_000):
+        nested = "[" * levels + "]" * levels
+        content = f'{{"revision": 0, "answer": {nested}}}'
+        refused = call("POST", path, content=content, headers={"content-type": "application/json"})
+        assert refused.status_code == 422
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "allowed"),
+    [
+        ("DELETE", "/games/x/why/0", "GET, HEAD, POST"),
+        ("PUT", "/api/games/x", "DELETE, GET, HEAD"),
+        ("PUT", "/api/games", "GET, HEAD, POST"),
+        ("GET", "/api/import", "POST"),
+    ],
+)
+def test_a_method_that_is_not_allowed_is_told_which_are(
+    client: TestClient, method: str, path: str, allowed: str
+) -> None:
+    response = client.request(method, path)
+    assert (response.status_code, response.headers["allow"]) == (405, allowed)
+
+
 def test_other_content_types_are_refused(call: Caller) -> None:
     assert call("POST", "/api/games", content="{}", headers={"content-type": "text/plain"}).status_code == 415
     assert call("POST", "/api/import", {}).status_code == 415

@@ -210,6 +210,9 @@ class Confirm(Question[bool]):
 
 
 def _whole_number(answer: object, least: int, most: int) -> int:
+    """JSON has one kind of number: 3.0 is as whole as 3."""
+    if isinstance(answer, float) and answer.is_integer():
+        answer = int(answer)
     if not isinstance(answer, int) or isinstance(answer, bool) or not least <= answer <= most:
         raise Unfit("unfit-number", answer=show(answer), least=least, most=most)
     return answer
@@ -217,5 +220,8 @@ def _whole_number(answer: object, least: int, most: int) -> int:
 
 def show(answer: object) -> str:
     """An answer as a message may quote it: short, whatever came in."""
-    text = str(answer)
+    try:
+        text = str(answer)
+    except (ValueError, RecursionError):  # endless digits, lists in lists without end
+        return "..."
     return text if len(text) <= 60 else text[:57] + "..."

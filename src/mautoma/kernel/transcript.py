@@ -29,6 +29,8 @@ from mautoma.kernel.message import Json, Problem
 
 FIRST_LINE = "mautoma transcript 1"
 MAX_CHARACTERS = 2_000_000
+MAX_NESTING = 20
+"""Lists in lists: no answer and no note comes near."""
 _DECODER = json.JSONDecoder()
 
 
@@ -151,8 +153,9 @@ def _header(values: dict[str, Any]) -> Header:
             raise BadTranscript("transcript-header-missing", name=name)
         if not isinstance(values[name], kind) or isinstance(values[name], bool):
             raise BadTranscript("transcript-header-value", name=name)
-    if not 0 <= values["seed"] <= MAX_SEED:
-        raise BadTranscript("transcript-header-value", name="seed")
+    for name in ("rules", "seed"):
+        if not 0 <= values[name] <= MAX_SEED:
+            raise BadTranscript("transcript-header-value", name=name)
     if not all(isinstance(value, str) for value in values["options"].values()):
         raise BadTranscript("transcript-header-value", name="options")
     return Header(**values)
@@ -162,12 +165,22 @@ def _read_value(line: str, number: int) -> Json:
     try:
         value: Json
         value, end = _DECODER.raw_decode(line)
+        if _nested(value, MAX_NESTING):
+            raise ValueError
     except (ValueError, RecursionError):
         raise BadTranscript("transcript-not-json", line=number, text=line[:60]) from None
     rest = line[end:].strip()
     if rest and not rest.startswith("#"):
         raise BadTranscript("transcript-after-answer", line=number, text=rest[:60])
     return value
+
+
+def _nested(value: Json, deeper_than: int) -> bool:
+    if isinstance(value, Mapping):
+        value = list(value.values())
+    return isinstance(value, list) and (
+        not deeper_than or any(_nested(inner, deeper_than - 1) for inner in value)
+    )
 
 
 def _read_note(line: str, at: int, number: int) -> Note:

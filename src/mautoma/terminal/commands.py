@@ -130,7 +130,7 @@ def map_(game: TerminalGame, argument: str) -> None:
 def save(game: TerminalGame, argument: str) -> None:
     if not argument:
         raise Problem("refused-save-name")
-    save_file(Path(argument).expanduser(), write(game.session.transcript, game.session.asked))
+    save_file(Path(argument), write(game.session.transcript, game.session.asked))
     game.env.show(game.text("saved", file=argument))
 
 

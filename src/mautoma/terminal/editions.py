@@ -10,6 +10,7 @@ from mautoma import games
 from mautoma.shelf import editions
 from mautoma.shelf.editions import BadEdition, EditionTaken, bad_edition, edition_names, load_edition
 from mautoma.terminal.environment import Environment
+from mautoma.terminal.files import reason
 
 NAME_FILE = "edition.toml"
 """Says which game an edition is for."""
@@ -19,12 +20,12 @@ def new_edition(game: str, folder: Path, env: Environment) -> None:
     files = games.find_game(game).editions().template()
     if not files:
         raise BadEdition("no-template", game=game)
-    if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
-        raise BadEdition("folder-in-use", folder=str(folder))
     try:
+        if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+            raise BadEdition("folder-in-use", folder=str(folder))
         editions.write_files(folder, {NAME_FILE: f'game = "{game}"\n', **files})
     except OSError as error:
-        raise BadEdition("file-unwritable", file=str(folder), reason=error.strerror or str(error)) from None
+        raise BadEdition("file-unwritable", file=str(folder), reason=reason(error)) from None
     env.show(_text(env, "edition-made", folder=str(folder), files=", ".join(sorted({NAME_FILE, *files}))))
 
 
@@ -52,14 +53,18 @@ def list_editions(game: str | None, env: Environment) -> None:
 
 def game_of(folder: Path) -> str:
     """The game the folder says it is for, else the only one whose files it has."""
-    if not folder.is_dir():
-        raise BadEdition("no-folder", folder=str(folder))
     try:
+        if not folder.is_dir():
+            raise BadEdition("no-folder", folder=str(folder))
         said = tomllib.loads((folder / NAME_FILE).read_text(encoding="utf-8")).get("game")
     except FileNotFoundError:
         said = None
-    except (OSError, ValueError) as error:
+    except OSError as error:
+        raise BadEdition("file-unreadable", file=str(folder), reason=reason(error)) from None
+    except ValueError as error:
         raise bad_edition(folder.name, f"{NAME_FILE}: {error}") from None
+    except RecursionError:
+        raise bad_edition(folder.name, f"{NAME_FILE}: nested too deeply") from None
     if isinstance(said, str):
         return games.find_game(said).name
     there = {path.name for path in folder.iterdir()}

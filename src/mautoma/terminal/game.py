@@ -19,6 +19,7 @@ from mautoma.terminal.log import show_events
 from mautoma.terminal.questions import ask
 
 PROMPT = "> "
+LONGEST_LINE = 4000
 
 
 class TerminalGame:
@@ -79,6 +80,9 @@ class TerminalGame:
         """An answer, an aside or a command; what cannot be taken is refused with the reason."""
         from mautoma.terminal.commands import find_command
 
+        if len(line) > LONGEST_LINE:
+            self.refuse(Problem("refused-long", most=LONGEST_LINE))
+            return
         command = None if self._is_option(line) else find_command(self, line)
         try:
             if command is not None:

@@ -9,14 +9,14 @@ from mautoma.messages.voice import Voice
 from mautoma.shelf import Saved
 from mautoma.shelf.sessions import open_transcript
 from mautoma.terminal.environment import Environment
-from mautoma.terminal.files import read_transcript
+from mautoma.terminal.files import is_file, read_transcript
 from mautoma.terminal.game import TerminalGame
 
 
 def resume(which: str | None, env: Environment) -> None:
     """Goes on with the last game, one of the list by number or id, or one from a file."""
     shelf = env.open_shelf()
-    if which is not None and Path(which).is_file():
+    if which is not None and is_file(which):
         transcript = read_transcript(Path(which))
         session = open_transcript(transcript)
         voice = env.voice(session.mode.game)
@@ -35,7 +35,7 @@ def _find_saved(which: str | None, saves: list[Saved]) -> Saved:
         if not going_on:
             raise Problem("nothing-to-resume")
         return going_on[0]
-    if which.isdecimal() and 1 <= int(which) <= len(saves):
+    if which.isdecimal() and len(which) < 10 and 1 <= int(which) <= len(saves):
         return saves[int(which) - 1]
     found = [saved for saved in saves if saved.id.startswith(which)]
     if len(found) != 1:

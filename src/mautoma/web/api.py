@@ -192,11 +192,19 @@ def _mode(mode: Any, voice: Voice) -> dict[str, Any]:
 
 
 def _decode(request: Request, body: bytes, kind: type[B]) -> B:
+    """JSON has one kind of number: 3.0 is a whole number, too."""
     _expect(request, "application/json")
     try:
-        return msgspec.json.decode(body, type=kind)
+        given = msgspec.json.decode(body)
+        if isinstance(given, dict):
+            given = {name: _whole(value) for name, value in given.items()}
+        return msgspec.convert(given, kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadForm("bad-json", reason=str(error)) from None
+
+
+def _whole(value: Any) -> Any:
+    return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
 def _expect(request: Request, media_type: str) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import Match, Route
 
 from mautoma.games import UnknownGame
 from mautoma.kernel.message import Problem
@@ -47,7 +48,21 @@ def on_http(request: Request, problem: Exception) -> Response:
     text = voice.ui(key) if voice.has(key) else HTTPStatus(problem.status_code).phrase
     response = respond(request, problem.status_code, text, key)
     response.headers.update(problem.headers or {})
+    if problem.status_code == 405:
+        response.headers["Allow"] = ", ".join(_allowed(request))
     return response
+
+
+def _allowed(request: Request) -> list[str]:
+    """The methods of all routes under this address: each method has a route of its own."""
+    routes = [route for route in request.app.routes if isinstance(route, Route)]
+    found = {
+        method
+        for route in routes
+        if route.matches(request.scope)[0] is not Match.NONE
+        for method in route.methods or ()
+    }
+    return sorted(found)
 
 
 def on_error(request: Request, problem: Exception) -> Response:

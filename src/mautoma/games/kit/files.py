@@ -153,6 +153,10 @@ def _document(text: str, file: str) -> dict[str, Any]:
         document: dict[str, Any] = msgspec.toml.decode(text)
     except msgspec.DecodeError as error:
         raise DataError(f"{file}: {_syntax_fault(text, str(error))}") from None
+    except RecursionError:
+        raise DataError(f"{file}: nested too deeply") from None
+    except ValueError:
+        raise DataError(f"{file}: a number has too many digits") from None
     return document
 
 
