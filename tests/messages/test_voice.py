@@ -44,3 +44,11 @@ def test_a_problem_is_told_by_whoever_has_the_words_even_for_its_reason() -> Non
     assert Voice("terminal", "en").problem(Msg("FCM-W4"), games) == rule
     nested = msg("ask-insist", doubt=Msg("FCM-W4"))
     assert rule in Voice("web", "en").problem(nested, games)
+
+
+def test_a_problem_repeats_only_what_helps(caplog: pytest.LogCaptureFixture) -> None:
+    values = [f"square {number}" for number in range(500)]
+    told = Voice("terminal", "en").problem(Msg("unfit-pick", {"answer": "x" * 5000, "values": values}), ())
+    assert "x" * 300 + "…" in told and "square 19" in told
+    assert "x" * 301 not in told and "square 20" not in told
+    assert not caplog.messages

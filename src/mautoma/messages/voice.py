@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable, Mapping
+from typing import TypeVar
 
 from mautoma.kernel.message import Json, Msg
 from mautoma.kernel.question import Option
 from mautoma.messages import MissingMessage, Words, words
 
 log = logging.getLogger("mautoma")
+T = TypeVar("T")
+MOST, MOST_LINES, MOST_ITEMS = 300, 100, 20
+"""How much a problem tells: characters of a line, lines, and what else could be chosen."""
 
 
 class Voice:
@@ -76,7 +80,10 @@ class Voice:
         return self._of_game.option(Option(option.value))
 
     def problem(self, message: Msg, games: Iterable[str]) -> str:
-        """What is wrong, told by whoever has the words for it: this game, the border, or another game."""
+        """What is wrong, told by whoever has the words for it: this game, the border, or another game.
+
+        What was sent is repeated only in short."""
+        message = Msg(message.key, {name: short(datum) for name, datum in message.data.items()})
         for knowing in (self._of_game, self._of_border, *(words(self.language, game) for game in games)):
             try:
                 return knowing.say(message)
@@ -90,3 +97,13 @@ class Voice:
     def _missing(self, what: object, shown: str) -> str:
         log.warning("%s, %s: no message %s", self.border, self.game or "no game", what)
         return shown
+
+
+def short(datum: T) -> T | str | list[Json]:
+    """What somebody sent, and what would do instead, told only as far as it helps."""
+    if isinstance(datum, list) and len(datum) > MOST_ITEMS:
+        return [*datum[:MOST_ITEMS], "…"]
+    if not isinstance(datum, str):
+        return datum
+    lines = datum.splitlines()[:MOST_LINES]
+    return "\n".join(f"{line[:MOST]}…" if len(line) > MOST else line for line in lines)

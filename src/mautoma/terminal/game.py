@@ -145,7 +145,7 @@ class TerminalGame:
             self.env.show("\n" + self.voice.text("show-references", {"names": references}))
 
     def refuse(self, problem: Problem) -> None:
-        self.env.show(self.voice.say(problem.message))
+        self.env.show(self.voice.problem(problem.message, (self.session.mode.game,)))
 
     def text(self, key: str, **data: str | int) -> str:
         return self.voice.text(key, data)

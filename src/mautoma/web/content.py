@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, TypeVar
+from typing import Any
 
 from mautoma import games
 from mautoma.kernel.event import Event
@@ -11,12 +11,9 @@ from mautoma.kernel.message import Json, Msg
 from mautoma.kernel.question import Counts, Fill, Number, Numbers, Option, Pick, PickSome, Question
 from mautoma.kernel.session import LEVELS, Session
 from mautoma.kernel.transcript import Header
-from mautoma.messages.voice import Voice
+from mautoma.messages.voice import Voice, short
 
-T = TypeVar("T")
 Content = dict[str, Any]
-MOST, MOST_LINES = 300, 100
-"""How much of what was sent a problem repeats: characters of a line, and lines."""
 
 
 def question(asked: Question[Any], voice: Voice) -> Content:
@@ -194,7 +191,7 @@ def disputes(session: Session, reason: Content, voice: Voice) -> list[Content]:
     candidates = reason["trail"]["candidates"] if reason["trail"] else []
     labels = {each["name"]: each["label"] for each in candidates} | {"-": voice.ui("dispute-other")}
     notes = [
-        {name: _short(str(note.data.get(name) or "–")) for name in ("instead", "remark")}
+        {name: short(str(note.data.get(name) or "–")) for name in ("instead", "remark")}
         for note in session.transcript.notes
         if note.kind == "dispute" and note.data.get("index") == reason["index"]
     ]
@@ -256,14 +253,4 @@ def rewinds(session: Session) -> int:
 
 
 def message(problem: Msg, voice: Voice) -> str:
-    """A problem in words, which repeat what was sent only in short."""
-    short = Msg(problem.key, {name: _short(datum) for name, datum in problem.data.items()})
-    return voice.problem(short, games.GAMES)
-
-
-def _short(datum: T) -> T | str:
-    """What somebody sent, repeated to them only as far as it helps."""
-    if not isinstance(datum, str):
-        return datum
-    lines = datum.splitlines()[:MOST_LINES]
-    return "\n".join(f"{line[:MOST]}…" if len(line) > MOST else line for line in lines)
+    return voice.problem(problem, games.GAMES)
