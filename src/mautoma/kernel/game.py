@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, runtime_checkable
 
 if TYPE_CHECKING:
     from mautoma.kernel.editor import Editor
+    from mautoma.kernel.gallery import Gallery
     from mautoma.kernel.mode import Edition, Mode
     from mautoma.kernel.review import Part
     from mautoma.kernel.session import Session
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
 Bot: TypeAlias = "Callable[[int], Policy]"
 """Makes a player from a seed."""
+Curator: TypeAlias = "Callable[[Any, Say], Gallery]"
 Reviewer: TypeAlias = "Callable[[Session, Say], list[Part]]"
 
 
@@ -62,5 +64,7 @@ class Game:
     """A picture for the lid of the box: SVG without words."""
     review: Reviewer | None = None
     """Looks back at a game."""
+    gallery: Curator | None = None
+    """Shows everything an edition is made of."""
     strength: Path | None = None
     """How often the bots win at each level, as measured; the file may be missing."""

@@ -17,7 +17,7 @@ from starlette.routing import Route
 from mautoma.kernel.message import Problem
 from mautoma.messages.voice import Voice
 from mautoma.shelf import Shelf
-from mautoma.web import editor, rules, watch
+from mautoma.web import cards, editor, rules, watch
 from mautoma.web.api import Api
 from mautoma.web.desk import Desk
 from mautoma.web.guard import Guard
@@ -85,6 +85,8 @@ def _around(desk: Desk, phone: str) -> list[Route]:
         Route("/rules", _page(rules.shelf)),
         Route("/rules/{game}", _page(rules.book)),
         Route("/rule/{id}", _page(rules.one)),
+        Route("/cards/{game}", _page(cards.gallery)),
+        Route("/print/{game}", _page(cards.print_sheets)),
         Route("/history", _page(History(desk.shelf).show)),
         Route("/games/{id}/review", _page(reviews.review)),
         Route("/challenge", _page(reviews.challenge)),

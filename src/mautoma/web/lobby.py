@@ -167,5 +167,6 @@ def _offer(name: str, voice: Voice) -> dict[str, Any]:
             for mode in games.find_game(name).modes()
         ],
         "rules": bool(rule_ids(name)),
+        "gallery": games.find_game(name).gallery is not None,
         "sample": bool(games.find_game(name).sample),
     }

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from mautoma.kernel.game import Bot, Editions, Game
 
 if TYPE_CHECKING:
+    from mautoma.kernel.gallery import Gallery
     from mautoma.kernel.mode import Mode
     from mautoma.kernel.review import Part
     from mautoma.kernel.session import Session
@@ -52,6 +53,12 @@ def _review(session: Session, say: Say) -> list[Part]:
     return review(session, say)
 
 
+def _gallery(edition: Any, say: Say) -> Gallery:
+    from mautoma.games.foodchain.view.gallery import gallery
+
+    return gallery(edition, say)
+
+
 GAME = Game(
     name="foodchain",
     modes=_modes,
@@ -60,6 +67,7 @@ GAME = Game(
     bots=_bots,
     sample=Path(__file__).with_name("data") / "sample.transcript",
     cover=_cover,
+    gallery=_gallery,
     review=_review,
     strength=Path(__file__).with_name("data") / "strength.json",
 )

@@ -54,7 +54,8 @@ def chip(
 class Sheet:
     """`chips` returns where each chip with a value was put."""
 
-    def __init__(self) -> None:
+    def __init__(self, width: float = WIDTH) -> None:
+        self.width = width
         self._drawn: list[str] = []
         self.y: float = PADDING
 
@@ -66,14 +67,16 @@ class Sheet:
     def heading(self, words: str, right: str = "") -> None:
         if self.y > PADDING:
             self.y += 4
-            self.draw(line(PADDING, self.y, WIDTH - PADDING, self.y, stroke=RULE, stroke_width=1.5), 4)
+            self.draw(line(PADDING, self.y, self.width - PADDING, self.y, stroke=RULE, stroke_width=1.5), 4)
         title = text(PADDING, self.y + 11, words, 15, bold=True, text_anchor="start")
-        aside = text(WIDTH - PADDING, self.y + 11, right, 14, text_anchor="end", fill=FAINT) if right else ""
+        aside = (
+            text(self.width - PADDING, self.y + 11, right, 14, text_anchor="end", fill=FAINT) if right else ""
+        )
         self.draw(title + aside, 26)
 
     def lines(self, words: str, bold: bool = False, size: float = SIZE) -> None:
         """Words, broken where the sheet ends."""
-        for part in broken(words, WIDTH - 2 * PADDING, size, bold):
+        for part in broken(words, self.width - 2 * PADDING, size, bold):
             self.draw(
                 text(PADDING, self.y + size / 2 + 2, part, size, bold=bold, text_anchor="start"), size + 6
             )
@@ -82,7 +85,7 @@ class Sheet:
         x, places = float(PADDING), {}
         row: list[str] = []
         for one in chips:
-            if row and x + one.width > WIDTH - PADDING:
+            if row and x + one.width > self.width - PADDING:
                 self.draw("".join(row), CHIP + _GAP)
                 x, row = float(PADDING), []
             row.append(moved(one.svg, x, self.y))
@@ -95,5 +98,5 @@ class Sheet:
 
     def picture(self, name: str, alt: str, spots: Sequence[Spot] = (), over: str = "") -> Picture:
         height = self.y + PADDING - _GAP
-        svg = document(WIDTH, height, alt, *self._drawn, over)
-        return Picture(name, svg, WIDTH, height, alt, tuple(spots))
+        svg = document(self.width, height, alt, *self._drawn, over)
+        return Picture(name, svg, self.width, height, alt, tuple(spots))

@@ -10,6 +10,7 @@ from mautoma.kernel.game import Bot, Editions, Game
 
 if TYPE_CHECKING:
     from mautoma.kernel.editor import Editor
+    from mautoma.kernel.gallery import Gallery
     from mautoma.kernel.mode import Mode
     from mautoma.kernel.review import Part
     from mautoma.kernel.session import Session
@@ -59,6 +60,12 @@ def _review(session: Session, say: Say) -> list[Part]:
     return review(session, say)
 
 
+def _gallery(edition: Any, say: Say) -> Gallery:
+    from mautoma.games.revive.view.gallery import gallery
+
+    return gallery(edition, say)
+
+
 GAME = Game(
     name="revive",
     modes=_modes,
@@ -68,6 +75,7 @@ GAME = Game(
     editors=_editors,
     sample=Path(__file__).with_name("data") / "sample.transcript",
     cover=_cover,
+    gallery=_gallery,
     review=_review,
     strength=Path(__file__).with_name("data") / "strength.json",
 )

@@ -75,3 +75,14 @@ challenge-accept = Take it on
 challenge-beaten = Challenge won: { $points }, and { $beat } was to be beaten.
 challenge-missed = Challenge lost: { $points }, and { $beat } was to be beaten.
 challenge-equalled = A tie: { $points } each.
+
+# Cards
+cards = Cards
+cards-of = { $game }: cards, mats and boards
+card-back = back
+no-gallery = This game has no cards to show.
+print-how = Print them in their real size, 63 × 88 mm: fronts and backs meet when you print on both sides.
+print-european = Sheets for A4
+print-letter = Sheets for Letter
+print-title = Sheets to print
+print-steps = { $pages } pages. In your browser's print dialogue choose 100 % (no fitting to the page), no margins, on both sides, flipped on the long edge.

@@ -75,3 +75,14 @@ challenge-accept = Accetta la sfida
 challenge-beaten = Sfida vinta: { $points }, e c'era da superare { $beat }.
 challenge-missed = Sfida persa: { $points }, e c'era da superare { $beat }.
 challenge-equalled = Parità: { $points } a testa.
+
+# Cards
+cards = Carte
+cards-of = { $game }: carte, plance e tabelloni
+card-back = retro
+no-gallery = Questo gioco non ha carte da mostrare.
+print-how = Stampale a grandezza reale, 63 × 88 mm: fronte e retro combaciano se stampi su due facciate.
+print-european = Fogli A4
+print-letter = Fogli Letter
+print-title = Fogli da stampare
+print-steps = { $pages } pagine. Nella finestra di stampa del browser scegli 100 % (senza adattare alla pagina), nessun margine, fronte e retro, capovolgendo sul lato lungo.

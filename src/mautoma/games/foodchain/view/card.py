@@ -10,7 +10,7 @@ from mautoma.games.foodchain.view.colours import AUTOMA_PALE
 from mautoma.games.foodchain.view.icons import ICON, counted, tile_icon, waitress_icon
 from mautoma.games.foodchain.view.words import Wording, signed
 from mautoma.games.kit.colours import HUMAN, INK
-from mautoma.games.kit.sheet import PADDING, Chip, Glyph, Sheet, chip, word
+from mautoma.games.kit.sheet import PADDING, WIDTH, Chip, Glyph, Sheet, chip, word
 from mautoma.games.kit.svg import circle, group, text
 from mautoma.kernel.view import Picture
 
@@ -32,9 +32,13 @@ def card_picture(game: Game, words: Wording) -> Picture:
     if not game.automa.card:
         sheet.lines(words("view-no-card"))
         return sheet.picture("card", words("view-no-card"))
-    card = game.card
+    return drawn_card(game.card, _price_words(game, words), words)
+
+
+def drawn_card(card: Card, price: str, words: Wording, width: float = WIDTH) -> Picture:
+    sheet = Sheet(width)
     sheet.heading(words.of("card", card.id), words.of("group", card.group))
-    _price(game, card, sheet, words)
+    _price(price, card, sheet, words)
     sheet.heading(words("view-card-work"))
     sheet.chips(_work(icon, words) for icon in card.work)
     dinner = [
@@ -50,13 +54,13 @@ def card_picture(game: Game, words: Wording) -> Picture:
     if card.clean_up:
         sheet.heading(words("view-card-clean-up"))
         sheet.chips(chip(word(_clean_up_words(icon, words))) for icon in card.clean_up)
-    return sheet.picture("card", ". ".join(line.rstrip(".") for line in card_lines(game, words)))
+    return sheet.picture("card", ". ".join(line.rstrip(".") for line in _lines(card, price, words)))
 
 
-def _price(game: Game, card: Card, sheet: Sheet, words: Wording) -> None:
+def _price(sum: str, card: Card, sheet: Sheet, words: Wording) -> None:
     """FCM-D2: price and modifier; FCM-D4: the waitresses."""
-    price = text(PADDING, sheet.y + 14, _price_words(game, words), 24, bold=True, text_anchor="start")
-    waitresses = [waitress_icon(230 + i * 24, sheet.y + 15) for i in range(card.waitresses)]
+    price = text(PADDING, sheet.y + 14, sum, 24, bold=True, text_anchor="start")
+    waitresses = [waitress_icon(sheet.width * 0.575 + i * 24, sheet.y + 15) for i in range(card.waitresses)]
     sheet.draw(price + group(*waitresses, title=words("view-waitresses", number=card.waitresses)), 34)
 
 
@@ -71,7 +75,7 @@ def _work(icon: WorkIcon, words: Wording) -> Chip:
 
 
 def _priority(card: Card, sheet: Sheet) -> None:
-    x, y = 372.0, sheet.y + 14
+    x, y = sheet.width - PADDING - 16, sheet.y + 14
     number = text(x, y, str(card.priority), 17, bold=True, fill="#ffffff")
     sheet.draw(circle(x, y, 15, fill=HUMAN, stroke=INK) + number, 0)
 
@@ -89,7 +93,10 @@ def _campaign(campaign: Campaign, words: Wording) -> Chip:
 def card_lines(game: Game, words: Wording) -> list[str]:
     if not game.automa.card:
         return [words("view-no-card")]
-    card = game.card
+    return _lines(game.card, _price_words(game, words), words)
+
+
+def _lines(card: Card, price: str, words: Wording) -> list[str]:
     work = [_work_words(icon, words) for icon in card.work]
     dinner = [
         *([words("view-icon-sales")] if card.sales_icon else []),
@@ -98,7 +105,7 @@ def card_lines(game: Game, words: Wording) -> list[str]:
     clean_up = [_clean_up_words(icon, words) for icon in card.clean_up]
     return [
         words("view-card-name", card=card.id, group=card.group),
-        words("view-unit-price", sum=_price_words(game, words)),
+        words("view-unit-price", sum=price),
         words("view-waitresses", number=card.waitresses),
         _listed("view-card-work", work, words),
         _listed("view-card-dinner", dinner, words),

@@ -48,7 +48,7 @@ def draw(game: Game, say: Say, highlight: Sequence[str]) -> Picture:
 def _slot(game: Game, slot: int, say: Say, highlight: Sequence[str]) -> list[str]:
     deck, x, y = game.deck, 20 + slot * 130, 68
     rect, place = Rect(x, y, 120, 90), f"slot-{slot + 1}"
-    words = say(_symbol(game.symbols()[slot])) if deck.reference else ""
+    words = say(symbol_words(game.symbols()[slot])) if deck.reference else ""
     if slot >= len(deck.slots):
         return [
             field(rect, glow=place in highlight, place=place),
@@ -79,7 +79,7 @@ def lines(game: Game) -> list[Msg]:
         return said
     said.append(msg("line-reference", card=deck.reference))
     for number, symbol in enumerate(game.symbols(), 1):
-        shown = _symbol(symbol)
+        shown = symbol_words(symbol)
         if number <= len(deck.slots):
             said.append(msg("line-slot-covered", slot=number, symbol=shown, card=deck.slots[number - 1]))
         else:
@@ -95,7 +95,7 @@ def _round(game: Game) -> Msg:
     return msg("line-round", round=game.round, rounds=ROUNDS, half=half)
 
 
-def _symbol(symbol: Symbol) -> Msg:
+def symbol_words(symbol: Symbol) -> Msg:
     if isinstance(symbol, str):
         return msg("symbol-none")
     ((good, number),) = symbol.items()
@@ -109,11 +109,11 @@ def _open_cards(game: Game) -> list[Msg]:
         said.append(msg("line-drawn", card=deck.drawn, actions=list(game.edition.card(deck.drawn).actions)))
     if deck.reference and deck.cards:
         said.append(msg("line-top", card=deck.cards[-1]))
-        said += _priorities(game.half(deck.cards[-1]))
+        said += priorities(game.half(deck.cards[-1]))
     return said
 
 
-def _priorities(half: Half) -> list[Msg]:
+def priorities(half: Half) -> list[Msg]:
     """How the next drawn card will be carried out."""
     said = []
     if half.card is not None:

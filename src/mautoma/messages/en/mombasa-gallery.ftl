@@ -1,0 +1,21 @@
+# The edition to look at and to print
+picture-printed-board = What the board adds
+picture-printed-reference = A round in short
+gallery-cards = The eight cards
+gallery-action = { $action }
+gallery-bonus = Bonus tiles in this order: { $tiles }
+gallery-tile = { $bonus }
+gallery-bonus-tiles = Bonus tiles
+gallery-diamonds = Diamond track: points from each space on
+gallery-books = Book track: points from each space on
+gallery-card-alt = { $card }: { $actions }
+gallery-board-alt = The bonus tiles, and the points of the diamond track and the book track.
+gallery-reference-alt = The automa's round in short.
+gallery-plan = Planning
+gallery-plan-how = All eight cards the same way round, turned to the half of the round, shuffled, priority side up. The bottom card lies sideways: its three symbols are the slots.
+gallery-act = Its action
+gallery-act-how = Draw a card and do the first action on it that can be done; how, says the priority side now on top of the deck. With a bonus marker the card goes to the discard pile, otherwise onto the next free slot.
+gallery-tie = Ties
+gallery-tie-how = Display cards: columns from right to left, each from top to bottom. Companies: by the letter of their track.
+gallery-end = End of the round
+gallery-end-how = All eight cards together again, its markers back.

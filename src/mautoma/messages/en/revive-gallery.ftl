@@ -1,0 +1,16 @@
+# The edition to look at and to print
+picture-printed-mat = The Mautoma's mat
+gallery-card = { $card }
+gallery-start = The two cards with the S
+gallery-progress = The other four cards
+gallery-back = Mautoma
+gallery-steps = Energy marker: { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+  }
+gallery-part = { $part }
+gallery-distance = Within distance { $distance }
+gallery-any-distance = At any distance
+gallery-track = The energy track, clockwise
+gallery-section = section { $number }
+gallery-mat-alt = The Mautoma's mat: the positions of the energy track, and what a restore turn discards in each section.

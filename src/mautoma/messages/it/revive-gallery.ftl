@@ -1,0 +1,16 @@
+# The edition to look at and to print
+picture-printed-mat = La plancia del Mautoma
+gallery-card = { $card }
+gallery-start = Le due carte con la S
+gallery-progress = Le altre quattro carte
+gallery-back = Mautoma
+gallery-steps = Indicatore di energia: { $steps ->
+    [one] 1 passo
+   *[other] { $steps } passi
+  }
+gallery-part = { $part }
+gallery-distance = Entro distanza { $distance }
+gallery-any-distance = A qualsiasi distanza
+gallery-track = Il tracciato dell'energia, in senso orario
+gallery-section = settore { $number }
+gallery-mat-alt = La plancia del Mautoma: le posizioni del tracciato dell'energia e che cosa scarta un turno di ripristino in ogni settore.

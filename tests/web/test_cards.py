@@ -1,0 +1,64 @@
+"""Cards to look at, and sheets on which fronts and backs meet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from mautoma import messages
+from mautoma.games import GAMES
+from mautoma.kernel.gallery import CardFaces
+from mautoma.kernel.view import Picture
+from mautoma.shelf import Shelf
+from mautoma.web.app import create_app
+from mautoma.web.cards import COLUMNS, card_pages
+from tests.web.client import TestClient
+
+
+@pytest.fixture
+def client(tmp_path: Path, shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
+    monkeypatch.undo()
+    monkeypatch.setenv("MAUTOMA_HOME", str(tmp_path))
+    messages.words.cache_clear()
+    yield TestClient(create_app(shelf), base_url="http://127.0.0.1:8642")
+
+
+def card(number: int) -> CardFaces:
+    faces = [Picture(side, f"{side}{number}", 63, 88, "") for side in ("front", "back")]
+    return CardFaces(str(number), "", *faces)
+
+
+def test_a_back_lies_behind_its_front_when_the_sheet_is_turned_over_its_long_edge() -> None:
+    pages = card_pages(tuple(card(number) for number in range(11)))
+    assert len(pages) == 4
+    for fronts, backs in zip(pages[::2], pages[1::2], strict=True):
+        behind = {(COLUMNS - 1 - column, row): str(svg) for column, row, svg in backs}
+        assert {at: name.replace("back", "front") for at, name in behind.items()} == {
+            (column, row): str(svg) for column, row, svg in fronts
+        }
+    assert [(column, row) for column, row, _ in pages[3]] == [(2, 0), (1, 0)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_gallery_shows_every_card(client: TestClient, game: str) -> None:
+    page = client.get(f"/cards/{game}")
+    assert page.status_code == 200
+    count = {"foodchain": 25, "mombasa": 8, "revive": 6}[game]
+    assert page.text.count("<summary>") == count
+    assert f'href="/print/{game}?paper=a4' in page.text
+
+
+@pytest.mark.parametrize(
+    ("paper", "size"), [("a4", "210mm 297mm"), ("letter", "215.9mm 279.4mm"), ("x", "210mm 297mm")]
+)
+def test_sheets_have_the_size_of_the_paper(client: TestClient, paper: str, size: str) -> None:
+    page = client.get(f"/print/mombasa?paper={paper}").text
+    assert f"size: {size}" in page and "width: 63mm; height: 88mm" in page
+    assert page.count('class="paper"') == 4
+
+
+@pytest.mark.parametrize("path", ["/cards/chess", "/print/chess", "/cards/mombasa?edition=mine"])
+def test_what_is_not_there_is_explained(client: TestClient, path: str) -> None:
+    assert client.get(path).status_code in (404, 422)
