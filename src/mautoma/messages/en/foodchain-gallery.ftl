@@ -11,3 +11,4 @@ gallery-reference-working = After you have worked, turn a card over; the first s
 gallery-reference-dinnertime = Its price is that of the card plus the modifier; distance from its nearest road out of town. If its card shows the icons: sales marker one step for each house it serves, $1 per milestone.
 gallery-reference-marketing = First its new campaigns; then all campaigns in order of their numbers, its own at the blue number.
 gallery-reference-clean-up = It takes the milestones of its card. The copies of what was gained this round go.
+gallery-price = ${ $price }

@@ -11,3 +11,4 @@ gallery-reference-working = Dopo che hai lavorato gira una carta; la prima resta
 gallery-reference-dinnertime = Il suo prezzo è quello della carta più il modificatore; la distanza è dalla più vicina strada che esce dalla mappa. Se la carta mostra le icone: marker delle vendite di uno step per casa servita, 1$ per obiettivo.
 gallery-reference-marketing = Prima le sue nuove campagne; poi tutte le campagne in ordine di numero, le sue al numero blu.
 gallery-reference-clean-up = Prende gli obiettivi della sua carta. Escono le copie di quelli ottenuti nel round.
+gallery-price = { $price }$

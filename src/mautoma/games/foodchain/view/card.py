@@ -32,12 +32,13 @@ def card_picture(game: Game, words: Wording) -> Picture:
     if not game.automa.card:
         sheet.lines(words("view-no-card"))
         return sheet.picture("card", words("view-no-card"))
-    return drawn_card(game.card, _price_words(game, words), words)
+    group = words.of("group", game.card.group)
+    return drawn_card(game.card, _price_words(game, words), words, group)
 
 
-def drawn_card(card: Card, price: str, words: Wording, width: float = WIDTH) -> Picture:
+def drawn_card(card: Card, price: str, words: Wording, group: str = "", width: float = WIDTH) -> Picture:
     sheet = Sheet(width)
-    sheet.heading(words.of("card", card.id), words.of("group", card.group))
+    sheet.heading(words.of("card", card.id), group)
     _price(price, card, sheet, words)
     sheet.heading(words("view-card-work"))
     sheet.chips(_work(icon, words) for icon in card.work)
@@ -48,7 +49,7 @@ def drawn_card(card: Card, price: str, words: Wording, width: float = WIDTH) -> 
     if dinner:
         sheet.heading(words("view-card-dinner"))
         sheet.chips(dinner)
-    sheet.heading(words("view-card-marketing"), words("view-priority"))
+    sheet.heading(f"{words('view-card-marketing')} · {words('view-priority')}")
     _priority(card, sheet)
     sheet.chips(_campaign(campaign, words) for campaign in card.campaigns)
     if card.clean_up:
@@ -75,9 +76,9 @@ def _work(icon: WorkIcon, words: Wording) -> Chip:
 
 
 def _priority(card: Card, sheet: Sheet) -> None:
-    x, y = sheet.width - PADDING - 16, sheet.y + 14
-    number = text(x, y, str(card.priority), 17, bold=True, fill="#ffffff")
-    sheet.draw(circle(x, y, 15, fill=HUMAN, stroke=INK) + number, 0)
+    x, y = sheet.width - PADDING - 13, sheet.y - 13
+    number = text(x, y, str(card.priority), 14, bold=True, fill="#ffffff")
+    sheet.draw(circle(x, y, 12, fill=HUMAN, stroke=INK) + number, 0)
 
 
 def _campaign(campaign: Campaign, words: Wording) -> Chip:

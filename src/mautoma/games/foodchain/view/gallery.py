@@ -16,7 +16,7 @@ from mautoma.games.kit.svg import Rect, box, text
 from mautoma.kernel.gallery import CardFaces, Gallery
 from mautoma.kernel.view import Picture, Say
 
-NARROW = 320.0
+NARROW = 370.0
 """On a card the same sheet is drawn narrower, so that its words come out larger."""
 BACKS: dict[Group, tuple[str, str]] = {
     "round_1_2": ("1-2", "#6f6a5e"),
@@ -37,7 +37,7 @@ def gallery(edition: Edition, say: Say) -> Gallery:
 def _faces(card: Card, words: Wording) -> CardFaces:
     mark, colour = BACKS[card.group]
     group = words.of("group", card.group)
-    front = face(drawn_card(card, f"${card.price}", words, NARROW))
+    front = face(drawn_card(card, words("gallery-price", price=card.price), words, width=NARROW))
     return CardFaces(words.of("card", card.id), group, front, back(f"back-{card.group}", colour, group, mark))
 
 
