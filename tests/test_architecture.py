@@ -16,7 +16,7 @@ ROOT = Path(mautoma.__file__).parent
 # What each room may import besides itself: rooms of the program, and packages from outside.
 ROOMS: dict[str, set[str]] = {
     "kernel": set(),
-    "messages": {"kernel", "fluent"},
+    "messages": {"kernel"},
     "games": {"kernel", "msgspec"},
     "shelf": {"kernel", "games", "platformdirs", "msgspec"},
     "lab": {"kernel", "games", "shelf", "messages", "distributed", "matplotlib"},

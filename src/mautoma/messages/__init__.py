@@ -17,12 +17,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
 
 from mautoma.kernel.message import Json, Msg
 from mautoma.kernel.question import Option
+from mautoma.messages.fluent import BadText, Message, NoDatum, Value, read_file, say
 
 LANGUAGES = ("en", "it")
 FOLDER = Path(__file__).parent
@@ -39,13 +37,13 @@ class Words:
 
     def __init__(self, language: str, game: str | None = None, border: str | None = None) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._messages: dict[str, Message] = {}
         self._remembered: dict[tuple[str, str | None, str], str] = {}
         for path in _files(language, game, border):
-            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+            self._messages |= read_file(path)
 
     def has(self, key: str) -> bool:
-        return bool(self._bundle.has_message(key))
+        return key in self._messages
 
     def say(self, message: Msg) -> str:
         return self.text(message.key, message.data)
@@ -63,18 +61,17 @@ class Words:
         return text
 
     def _write(self, key: str, data: Mapping[str, Json | Msg], attribute: str | None) -> str:
-        if not self._bundle.has_message(key):
+        if key not in self._messages:
             raise MissingMessage(key)
-        found = self._bundle.get_message(key)
-        pattern = found.value if attribute is None else found.attributes.get(attribute)
-        if pattern is None:
-            raise MissingMessage(f"{key}.{attribute or 'value'}")
         values = {name: self._shown(name, value, data) for name, value in data.items()}
         values |= {f"{name}_id": value for name, value in data.items() if isinstance(value, str)}
-        text, errors = self._bundle.format_pattern(pattern, values)
-        if errors:
-            raise MissingMessage(f"{key}: {errors[0]}")
-        return str(text)
+        try:
+            text = self._messages[key].texts.get(attribute)
+            if text is None:
+                raise MissingMessage(f"{key}.{attribute or 'value'}")
+            return say(text, values, self.language)
+        except (BadText, NoDatum) as fault:
+            raise MissingMessage(f"{key}: {fault}") from None
 
     def attribute(self, key: str, attribute: str) -> str:
         """A part of a text that not every text has: empty where it is missing."""
@@ -96,7 +93,7 @@ class Words:
             return self.text(f"each-{name}", {"value": value})
         return shown
 
-    def _shown(self, name: str, value: Json | Msg, data: Mapping[str, Json | Msg]) -> Any:
+    def _shown(self, name: str, value: Json | Msg, data: Mapping[str, Json | Msg]) -> Value:
         if isinstance(value, Msg):
             return self.say(value)
         if value is None or isinstance(value, bool):
@@ -114,7 +111,7 @@ class Words:
         nouns = (noun, noun.removesuffix("s"), noun.removesuffix("ies") + "y")
         for candidate in nouns:
             key = f"{candidate}-{value}".replace("_", "-")
-            if self._bundle.has_message(key):
+            if key in self._messages:
                 number = data.get("number", 1)
                 return self.text(key, {"number": number if isinstance(number, int) else 1})
         return value
