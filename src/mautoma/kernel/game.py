@@ -5,7 +5,7 @@ Everything but the name and the sample is given as a function, so that listing t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, runtime_checkable
@@ -33,6 +33,25 @@ class Searching(Protocol):
 
     def with_budget(self, budget: int) -> Bot:
         """The same bot with another budget, in rounds played out for each decision."""
+
+
+class Modes(Mapping[str, "Mode[Any]"]):
+    """Ways to play by name, each loaded when it is looked up: to list the names loads none."""
+
+    def __init__(self, load: Mapping[str, Callable[[], Mode[Any]]]) -> None:
+        self._load = load
+
+    def __getitem__(self, name: str) -> Mode[Any]:
+        return self._load[name]()
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._load
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._load)
+
+    def __len__(self) -> int:
+        return len(self._load)
 
 
 class Editions(Protocol):

@@ -6,7 +6,6 @@ import logging
 import socket
 import sys
 import threading
-import webbrowser
 from contextlib import closing
 from typing import TYPE_CHECKING
 
@@ -29,10 +28,16 @@ def serve(
     here = f"http://127.0.0.1:{port}/"
     phone = f"http://{lan_address()}:{port}/" if lan else ""
     if open_browser:
-        threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
+        threading.Thread(target=show, args=(here,), daemon=True).start()
     print_address(here, phone, language)
     with closing(shelf):
         run(listener, shelf, phone)
+
+
+def show(address: str) -> None:
+    import webbrowser
+
+    webbrowser.open(address)
 
 
 def print_address(here: str, phone: str, language: str) -> None:

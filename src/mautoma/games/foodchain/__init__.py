@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from mautoma.kernel.game import Bot, Editions, Game
+from mautoma.kernel.game import Bot, Editions, Game, Modes
 
 if TYPE_CHECKING:
     from mautoma.kernel.gallery import Gallery
@@ -16,11 +16,20 @@ if TYPE_CHECKING:
     from mautoma.kernel.view import Say, View
 
 
-def _modes() -> Mapping[str, Mode[Any]]:
-    from mautoma.games.foodchain.at_table import AtTable
+def _solo() -> Mode[Any]:
     from mautoma.games.foodchain.solo import Solo
 
-    return {"solo": Solo(), "table": AtTable()}
+    return Solo()
+
+
+def _at_table() -> Mode[Any]:
+    from mautoma.games.foodchain.at_table import AtTable
+
+    return AtTable()
+
+
+def _modes() -> Mapping[str, Mode[Any]]:
+    return Modes({"solo": _solo, "table": _at_table})
 
 
 def _editions() -> Editions:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from mautoma.kernel.game import Bot, Editions, Game
+from mautoma.kernel.game import Bot, Editions, Game, Modes
 
 if TYPE_CHECKING:
     from mautoma.kernel.editor import Editor
@@ -17,11 +17,20 @@ if TYPE_CHECKING:
     from mautoma.kernel.view import Say, View
 
 
-def _modes() -> Mapping[str, Mode[Any]]:
+def _at_table() -> Mode[Any]:
     from mautoma.games.revive.at_table import AtTable
+
+    return AtTable()
+
+
+def _stand_in() -> Mode[Any]:
     from mautoma.games.revive.stand_in import StandIn
 
-    return {"table": AtTable(), "stand-in": StandIn()}
+    return StandIn()
+
+
+def _modes() -> Mapping[str, Mode[Any]]:
+    return Modes({"table": _at_table, "stand-in": _stand_in})
 
 
 def _editions() -> Editions:
