@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import sys
 import time
+from contextlib import suppress
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import Environment, FileSystemBytecodeCache, FileSystemLoader, StrictUndefined
+from jinja2.bccache import Bucket
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from mautoma.messages import LANGUAGES
 from mautoma.messages.voice import Voice
+from mautoma.shelf.editions import home
 
 HERE = Path(__file__).parent
 MEDIA_TYPES = {
@@ -21,6 +25,19 @@ MEDIA_TYPES = {
     ".js": "text/javascript; charset=utf-8",
     ".svg": "image/svg+xml",
 }
+
+
+class Compiled(FileSystemBytecodeCache):
+    """Templates as Python's bytecode, kept for the next start. Without a place for them nothing is kept."""
+
+    def load_bytecode(self, bucket: Bucket) -> None:
+        with suppress(OSError):
+            super().load_bytecode(bucket)
+
+    def dump_bytecode(self, bucket: Bucket) -> None:
+        with suppress(OSError):
+            Path(self.directory).mkdir(parents=True, exist_ok=True)
+            super().dump_bytecode(bucket)
 
 
 @cache
@@ -31,6 +48,7 @@ def environment() -> Environment:
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
+        bytecode_cache=None if sys.platform == "emscripten" else Compiled(str(home() / "templates")),
     )
     found.filters["moment"] = moment
     found.globals["asset"] = lambda name: f"/static/{name}?v={assets()[name][1]}"
