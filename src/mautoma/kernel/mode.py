@@ -94,6 +94,10 @@ class Mode(Protocol[S]):
 class OnATable(Protocol[S_contra]):
     """A mode whose pieces lie on a person's table: after a step back somebody must move them."""
 
+    @property
+    def orders(self) -> frozenset[str]:
+        """The kinds of events that tell the person to do something on the table."""
+
     def differences(self, before: S_contra, now: S_contra) -> list[Event]:
         """What to change on the table to get from one position to another: a title, then each as an
         instruction."""

@@ -23,6 +23,9 @@ A = TypeVar("A")
 Asked = Question[A] | Callable[[], Question[A]]
 Aside = Callable[[], None]
 
+READY = "ready"
+"""The question of a pause, and its only answer."""
+
 
 @dataclass(slots=True, frozen=True)
 class Mark:
@@ -57,6 +60,10 @@ class Table:
 
     def tell(self, kind: str, /, *rules: str, trail: Trail[Any] | None = None, **data: Json | Msg) -> None:
         """Something happened. Costly data is gathered only `if table.listening`."""
+
+    def pause(self, *rules: str) -> None:
+        """Waits until a person has carried out the orders, or finished the own turn."""
+        self.ask(Pick(key=READY, rules=rules, choices=(READY,), default=READY))
 
     def enter(self, level: str, name: str) -> None:
         """A "round", "phase" or "step" begins."""

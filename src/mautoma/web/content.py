@@ -8,6 +8,7 @@ from typing import Any
 from mautoma import games
 from mautoma.kernel.event import Event
 from mautoma.kernel.message import Json, Msg
+from mautoma.kernel.mode import OnATable
 from mautoma.kernel.question import Counts, Fill, Number, Numbers, Option, Pick, PickSome, Question
 from mautoma.kernel.session import LEVELS, Session
 from mautoma.kernel.transcript import Header
@@ -95,7 +96,15 @@ def news(session: Session, voice: Voice) -> list[Content]:
     first = len(session.events)
     while first and session.events[first - 1].at == session.number:
         first -= 1
-    return lines(session, voice, first)
+    found = lines(session, voice, first)
+    for each in found:
+        each["order"] = each["kind"] in orders(session)
+    return found
+
+
+def orders(session: Session) -> frozenset[str]:
+    """The kinds of events that are for a person to carry out."""
+    return session.mode.orders if isinstance(session.mode, OnATable) else frozenset()
 
 
 def lines(session: Session, voice: Voice, first: int = 0) -> list[Content]:

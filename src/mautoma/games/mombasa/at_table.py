@@ -25,11 +25,44 @@ SETTINGS = (
 )
 
 
+ORDERS = frozenset(
+    {
+        "track-lies",
+        "set-up",
+        "starting-steps",
+        "take-card",
+        "buy",
+        "track",
+        "free-steps",
+        "past-the-end",
+        "diamonds",
+        "coins",
+        "explore",
+        "columns-by-value",
+        "return-by-value",
+        "columns-taken",
+        "columns-returned",
+        "books",
+        "book-with-coin",
+        "book-first",
+        "book-points-sold",
+        "majority",
+        "bonus",
+        "remove",
+        "first-player",
+        "post-removed",
+        "round-over",
+    }
+)
+"""What there is to do on the table."""
+
+
 class AtTable:
     game = "mombasa"
     name = "table"
     rules = 2
     settings = SETTINGS
+    orders = ORDERS
 
     def set_up(self, setup: Setup, table: Table) -> Game:
         game = Game(setup.edition, LEVELS[setup.options["level"]])

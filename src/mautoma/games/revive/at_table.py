@@ -34,11 +34,44 @@ VERDICTS = (
 )
 
 
+ORDERS = frozenset(
+    {
+        "set-up-table",
+        "set-up-human",
+        "set-up-automa",
+        "set-up-leech",
+        "set-up-energy",
+        "artifact-variant",
+        "card",
+        "build",
+        "populate",
+        "explore",
+        "from-tribe-board",
+        "book-for-you",
+        "token-gears",
+        "token-books",
+        "remove-artifact",
+        "discard-citizens",
+        "discard-modules",
+        "discard-machines",
+        "discard-exploration",
+        "refill",
+        "pay-a-book",
+        "remember-switch",
+        "remember-hibernation",
+        "remember-artifact",
+        "remember-leech",
+    }
+)
+"""What there is to do on the table."""
+
+
 class AtTable:
     game = "revive"
     name = "table"
     rules = 1
     settings = setup.SETTINGS
+    orders = ORDERS
 
     def set_up(self, begin: Setup, table: Table) -> Game:
         game = setup.new_game(begin.edition, begin.options)

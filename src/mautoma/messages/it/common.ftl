@@ -56,6 +56,8 @@ unusable-shelf = In questo momento le partite salvate non si possono aprire ({ $
 other-shelf = { $path } è stato scritto da un'altra versione di mautoma; questa non può aprirlo.
 
 # Notizie da un tavolo vero
+ask-ready = Esegui, poi vai avanti.
+option-ready = Pronto
 ask-insist = Sembra impossibile: { $doubt } È davvero così?
 
 event-on-your-table = Ora sul tuo tavolo:

@@ -1,0 +1,2 @@
+# At a real table.
+orders = Do this

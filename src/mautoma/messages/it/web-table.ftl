@@ -1,0 +1,2 @@
+# A un tavolo vero.
+orders = Da fare
