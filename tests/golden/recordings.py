@@ -42,9 +42,9 @@ class Recording:
 RECORDINGS = (
     Recording("foodchain", "won", "solo", 2, "planner", {"level": "easy"}),
     Recording("foodchain", "lost", "solo", 3, "random", {"level": "hard"}),
-    Recording("foodchain", "table-won", "table", 24),
-    Recording("foodchain", "table-lost", "table", 10),
-    Recording("foodchain", "table-bankrupt", "table", 4),
+    Recording("foodchain", "table-won", "table", 2),
+    Recording("foodchain", "table-lost", "table", 0),
+    Recording("foodchain", "table-bankrupt", "table", 11),
     Recording("mombasa", "won", "stand-in", 9),
     Recording("mombasa", "lost", "stand-in", 3, None, {"level": "hard", "tracks": "deal"}),
     Recording("mombasa", "drawn", "stand-in", 102, None, {"level": "very_easy"}),

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from mautoma.games.foodchain.city.grid import SQUARE_NUMBERS
+from mautoma.games.foodchain.city.places import house_place
 from mautoma.games.foodchain.content.products import BEER, BURGER, PIZZA, SODA
 from mautoma.games.foodchain.corrections import correct
 from mautoma.games.foodchain.corrections.check import check
@@ -13,6 +15,7 @@ from mautoma.games.foodchain.differences import differences
 from mautoma.games.foodchain.facts import on_map
 from mautoma.games.foodchain.state import HouseTile, Stack, TableGame
 from mautoma.kernel.event import Event
+from mautoma.kernel.question import PickSome
 from mautoma.kernel.session import Session
 from mautoma.kernel.table import ScriptedTable
 from tests.games.foodchain.at_table.player import table_session
@@ -175,6 +178,39 @@ def test_the_house_stack() -> None:
     corrected(game, "house_stack", ("correct-house-stack", ["9", "3"]))
     assert {tile.number for tile in game.house_stack} == {3, 9}
     assert HouseTile(9, False) in game.house_stack
+
+
+def test_a_house_on_the_map_cannot_be_in_the_stack() -> None:
+    game = table_game()
+    game.city.add_house(3, house_place(SQUARE_NUMBERS["d5"], 1))
+    table = scripted(("correct", "house_stack"), ("correct-house-stack", ["9"]))
+    correct(game, table)
+    question = table.questions[1]
+    assert isinstance(question, PickSome)
+    assert "3" not in question.values() and "9" in question.values()
+
+
+def test_the_card_in_play_changes_places_with_the_one_that_is() -> None:
+    session, player = table_session(2, deck="shuffled"), AnyAnswer(2)
+    while session.state.round < 2:
+        player.step(session)
+    automa = session.state.automa
+    thought, told = automa.card, automa.deck[3]
+    session.say("correct")
+    session.answer("card")
+    session.answer(told)
+    automa = session.state.automa
+    assert automa.card == told and automa.used == [told] and automa.deck[3] == thought
+
+
+@pytest.mark.rule("FCM-E1")
+def test_a_break_of_the_bank() -> None:
+    game = table_game()
+    assert corrected(game, "breaks", ("correct-breaks", "1")) == []
+    assert game.bank_breaks == 1
+    assert [kind for kind, _ in corrected(game, "breaks", ("correct-breaks", "0"))] == [
+        "now-reserve-cards-down"
+    ]
 
 
 def test_milestones() -> None:
@@ -355,7 +391,7 @@ def test_any_answers_and_asides_keep_what_is_counted(map: str) -> None:
     for seed in range(12):
         player = AnyAnswer(seed)
         session = table_session(seed, map=map, deck="printed" if seed % 2 else "shuffled")
-        while session.question is not None and session.number < 150:
+        while session.question is not None and session.number < 250:
             player.step(session, asides=0.1)
         game = session.state
         assert all(0 <= number <= 10 for number in game.automa.freezers.values())

@@ -15,7 +15,7 @@ from mautoma.games.foodchain.corrections import correct
 from mautoma.games.foodchain.corrections.check import check
 from mautoma.games.foodchain.differences import differences
 from mautoma.games.foodchain.facts import DRIVE_INS, PRICE, WAITRESSES, stock_of
-from mautoma.games.foodchain.names import AUTOMA, HUMAN
+from mautoma.games.foodchain.names import AUTOMA, FIRST_ROUND, HUMAN
 from mautoma.games.foodchain.reports import without_map
 from mautoma.games.foodchain.reports.clean_up import clean_up
 from mautoma.games.foodchain.reports.human_chain import Corrected, ReportedChain
@@ -32,11 +32,47 @@ from mautoma.kernel.message import Msg
 from mautoma.kernel.mode import Result, Setting, Setup
 from mautoma.kernel.table import Table
 
+ORDERS = frozenset(
+    {
+        "lay-tile",
+        "lay-house-tile",
+        "set-up-unseen",
+        "lay-mat",
+        "lay-supply",
+        "deck-printed",
+        "your-first-turn",
+        "your-turn",
+        "stored",
+        "lost",
+        "price-modifier",
+        "sales-marker",
+        "house-built",
+        "garden-built",
+        "house-by-you",
+        "garden-by-you",
+        "house-served",
+        "automa-sold",
+        "milestone-cash",
+        "stack-placed",
+        "demand-placed",
+        "put-demand",
+        "campaign-over",
+        "run-all-tiles",
+        "run-tiles-below",
+        "run-tiles-from",
+        "milestone-gained",
+        "milestones-closed",
+        "employee-leaves",
+    }
+)
+"""What there is to do on the table, besides putting right what was corrected."""
+
 
 class AtTable:
     game = "foodchain"
     name = "table"
-    rules = 1
+    rules = 2
+    orders = ORDERS
 
     @property
     def settings(self) -> tuple[Setting, ...]:
@@ -88,17 +124,16 @@ def play_round(game: TableGame, table: Table) -> None:
     table.tell("round-begins", round=game.round)
     _new_round(game)
     table.enter("phase", "working")
-    if game.without_map:
-        table.tell("your-turn", "FCM-W1")
-    else:
-        report_changes(game, table)
+    your_turn(game, table)
     next_card(game, table)
     act(game, table, without_map.ReportedMap(game, table) if game.without_map else None)
     table.enter("phase", "dinnertime")
-    after_the_houses(game, table, dine(game, table))
+    if game.round > FIRST_ROUND:
+        after_the_houses(game, table, dine(game, table))
     if not game.over:  # FCM-D13: after the second break there are no phases 5 to 7
         table.enter("phase", "payday")
-        pay_salaries(game, table)
+        if game.round > FIRST_ROUND:
+            pay_salaries(game, table)
         table.enter("phase", "marketing")
         if game.without_map:
             without_map.advertise(game, table)
@@ -107,6 +142,18 @@ def play_round(game: TableGame, table: Table) -> None:
         table.enter("phase", "clean_up")
         clean_up(game, table)
     game.history.append((game.human.cash, game.automa.cash))
+
+
+def your_turn(game: TableGame, table: Table) -> None:
+    """FCM-W1: nothing of the automa is turned over before the human has worked."""
+    if game.round == FIRST_ROUND:
+        table.tell("your-first-turn", "FCM-W1")
+        table.pause("FCM-W1")
+    elif game.without_map:
+        table.tell("your-turn", "FCM-W1")
+        table.pause("FCM-W1")
+    else:
+        report_changes(game, table)
 
 
 def _new_round(game: TableGame) -> None:
@@ -119,14 +166,20 @@ def dine(game: TableGame, table: Table) -> int:
     """FCM-D1: house by house; gives what the human earned with the houses."""
     if game.without_map:
         return without_map.dine(game, table)
-    chains: dict[str, Chain] = {HUMAN: ReportedChain(game, table), AUTOMA: AutomaChain(game)}
-    return serve_houses(game, table, chains, choose_at_table)
+    chains: dict[str, Chain] = {HUMAN: ReportedChain(game, table)}
+
+    def choose(house: House, chains: dict[str, Chain]) -> Decision[str] | None:
+        chains[AUTOMA] = AutomaChain(game)  # as its card and mat are now, whatever was corrected
+        return choose_at_table(house, chains)
+
+    return serve_houses(game, table, chains, choose)
 
 
 def choose_at_table(house: House, chains: dict[str, Chain]) -> Decision[str] | None:
     """None: something was corrected at one of the questions, so the houses are looked at again."""
     try:
-        choice = choose_chain(house, chains)
+        # FCM-D5: against no waitresses the human wins a tie with any number of them.
+        choice = choose_chain(house, chains, waitresses_decide=chains[AUTOMA].waitresses() > 0)
         if choice.choice == HUMAN:
             chains[HUMAN].price()  # now, so that selling asks nothing
     except Corrected:

@@ -48,6 +48,8 @@ def _mat(before: TableGame, now: TableGame) -> Iterator[Event]:
         yield _so("now-sales", spot=new.sales)
     if old.modifier != new.modifier:
         yield _so("now-modifier", modifier=now.edition.mat.modifiers[new.modifier])
+    if new.card and old.used and len(old.used) == len(new.used) and old.card != new.card:
+        yield _so("now-card", card=new.card)
     turned_back = old.used[len(new.used) :]
     if now.printed_deck and turned_back:
         yield _so("now-cards-back", cards=turned_back[::-1])

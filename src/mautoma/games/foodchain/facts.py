@@ -9,7 +9,6 @@ WAITRESSES = "waitresses"
 DRIVE_INS = "drive_ins"
 CFO = "cfo"
 SALARIES = "salaries"
-EARNED = "earned"
 
 
 def stock_of(product: Product) -> str:

@@ -23,8 +23,15 @@ CEO = "ceo"
 CFO = "cfo"
 WAITRESS = "waitress"
 
+FIRST_ROUND = 1
+"""In which nobody is at work but the CEO: one employee is hired, and nothing else can happen."""
+TRAINED_AT_WORK = 3
+"""The first round in which somebody who was trained can be at work."""
+
 FIRST_BILLBOARD = "first_billboard"
 FIRST_TO_TRAIN = "first_to_train"
 FIRST_TO_PAY_20 = "first_to_pay_20"
 FIRST_TO_HAVE_20 = "first_to_have_20"
 FIRST_TO_HAVE_100 = "first_to_have_100"
+FIRST_TO_LOWER_PRICES = "first_to_lower_prices"
+FIRST_WAITRESS = "first_waitress"

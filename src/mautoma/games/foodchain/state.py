@@ -14,7 +14,7 @@ from mautoma.games.foodchain.city.city import City
 from mautoma.games.foodchain.content.marketing_tiles import MarketingKind
 from mautoma.games.foodchain.content.products import DRINKS, Product
 from mautoma.games.foodchain.edition import Card, Edition
-from mautoma.games.foodchain.facts import DRIVE_INS, sources_of
+from mautoma.games.foodchain.facts import DRIVE_INS, on_map, sources_of
 from mautoma.games.foodchain.names import HUMAN
 from mautoma.kernel.facts import Memory
 from mautoma.kernel.mode import SECRET
@@ -250,6 +250,11 @@ class TableGame(Game):
         if not self.without_map:
             return Counter(self.city.board.sources.values())
         return Counter({drink: self.facts.last(sources_of(drink)) or 0 for drink in DRINKS})
+
+    def learn_house(self, number: int) -> None:
+        """Without the map in the program: this house is on it, and so no longer in the stack."""
+        self.facts.learn(on_map(number), 1)
+        self.house_stack = [tile for tile in self.house_stack if tile.number != number]
 
     def learn_drive_ins(self, drive_ins: bool) -> None:
         """For this round: until clean-up."""

@@ -113,6 +113,8 @@ class Reporter:
             return self.at[key]
         if key in self.at:
             return self.at[key]
+        if key == "extra-money":
+            return {name: now.extra[name] for name in question.names}  # type: ignore[attr-defined]
         if key == "stock":
             return {name: human.stock.get(name, 0) for name in question.names}  # type: ignore[attr-defined]
         if key == "milestones":
@@ -121,7 +123,7 @@ class Reporter:
             "price": now.price,
             "waitresses": human.at_work.get("waitress", 0),
             "drive-ins": human.drive_ins,
-            "extra-money": now.extra,
+            "ready": "ready",
             "salaries": now.salaries,
             "reserve-revealed": str(human.reserve),
         }[key]
@@ -195,6 +197,8 @@ def _side(house: tuple[int, ...], garden: tuple[int, ...]) -> str:
 
 
 RICH = 2000
+RICH_AFTER = 2
+"""Rounds: before that nobody who was trained can be at work."""
 STAFF = {
     "executive_vice_president": 1,
     "new_business_developer": 2,
@@ -210,22 +214,22 @@ STAFF = {
 
 
 class RichSolo(Solo):
-    """A company that does everything from the first round, so that everything is reported."""
+    """A company that does everything from the third round, so that everything is reported."""
 
-    def set_up(self, setup: Setup, table: Table) -> Game:
-        game = super().set_up(setup, table)
-        game.human.cash = RICH
-        for employee, number in STAFF.items():
-            game.human.beach[employee] = number
-            game.employees[employee] -= number
-        return game
+    def play_round(self, game: Game, table: Table) -> None:
+        if game.round == RICH_AFTER:
+            game.human.cash = RICH
+            for employee, number in STAFF.items():
+                game.human.beach[employee] = game.human.beach.get(employee, 0) + number
+                game.employees[employee] -= number
+        super().play_round(game, table)
 
 
 class RichTable(AtTable):
-    def set_up(self, setup: Setup, table: Table) -> TableGame:
-        game = super().set_up(setup, table)
-        game.human.cash = RICH
-        return game
+    def play_round(self, game: TableGame, table: Table) -> None:
+        if game.round == RICH_AFTER:
+            game.human.cash = RICH
+        super().play_round(game, table)
 
 
 def on_screen(seed: int, bot: Policy, level: str, rich: bool = False) -> tuple[Recorder, Result]:

@@ -1,11 +1,13 @@
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from hypothesis import given, settings
 
 from mautoma.games.foodchain.automa.building import (
     build,
-    choose_garden_place,
+    choose_garden_side,
     choose_house_place,
     choose_tile_for_garden,
     choose_tile_for_house,
@@ -14,15 +16,22 @@ from mautoma.games.foodchain.automa.building import (
 )
 from mautoma.games.foodchain.city.board import Board, parse
 from mautoma.games.foodchain.city.city import City
-from mautoma.games.foodchain.city.grid import SQUARE_NAMES, TILE_OF
+from mautoma.games.foodchain.city.grid import EAST, SOUTH, SQUARE_NAMES, TILE_OF, WEST
 from mautoma.games.foodchain.city.places import garden_places, house_place
 from mautoma.games.foodchain.names import OuterTile
 from mautoma.games.foodchain.state import Game, HouseTile
+from mautoma.kernel.decide import Decision
 from tests.games.foodchain.naive import boards
 from tests.games.foodchain.places import house_places, marketing_place_named
 from tests.games.foodchain.start import new_game, scripted
 
 BOTTOM_LEFT = "A0 B0 C0 / P0 N0 D0 / F0 L0 Q0"
+
+
+def lost_on(decision: Decision[Any], candidate: Any) -> str:
+    step = decision.trail.lost_on(candidate)
+    assert step is not None
+    return step.criterion.name
 
 
 def spot(city: City, tile: OuterTile) -> str | None:
@@ -94,7 +103,27 @@ def test_a_full_tile_passes_the_house_on_counter_clockwise() -> None:
     """Tile C lies top right and has no room for a house; the next counter-clockwise is the top."""
     city = City(parse("A0 B0 C0 / L0 N0 D0 / Q0 O0 R0"))
     assert spot(city, "top_right") is None
-    assert choose_tile_for_house(city, "top_right").choice == "top"
+    decision = choose_tile_for_house(city, "top_right")
+    assert decision.choice == "top"
+    assert lost_on(decision, "top_right") == "house-fits"
+    assert lost_on(decision, "top_left") == "counter-clockwise-from-the-card"
+
+
+@pytest.mark.rule("FCM-B5")
+@pytest.mark.rule("FCM-B6")
+@pytest.mark.rule("FCM-B7")
+@settings(max_examples=30, deadline=None)
+@given(boards)
+def test_whatever_is_passed_over_has_lost_on_a_rule(board: Board) -> None:
+    city = City(board)
+    decisions: list[Decision[Any]] = [
+        choose_tile_for_house(city, "left"),
+        choose_tile_for_garden(city, "top"),
+    ]
+    decisions += [choose_garden_side(city, number) for number in city.houses]
+    for decision in decisions:
+        for candidate in decision.trail.candidates:
+            assert (candidate == decision.choice) == (decision.trail.lost_on(candidate) is None)
 
 
 @pytest.mark.rule("FCM-B5")
@@ -140,16 +169,17 @@ def test_the_house_of_the_centre_tile_never_gets_a_garden() -> None:
 def test_the_garden_goes_under_the_art_if_it_fits() -> None:
     """Tile H lies turned once clockwise: the bottom of its art points west."""
     city = City(parse("L3 H1 A0 / B0 C0 D0 / E0 F0 G0"))
-    place = choose_garden_place(city, 13).choice
-    assert place is not None and place.name == "13/west"
+    assert choose_garden_side(city, 13).choice == WEST
 
 
 @pytest.mark.rule("FCM-B7")
 def test_a_garden_that_does_not_fit_goes_on_counter_clockwise() -> None:
     city = City(parse("L3 H1 A0 / B0 C0 D0 / E0 F0 G0"))
     city.place_marketing(9, marketing_place_named("e2/1x1"))
-    place = choose_garden_place(city, 13).choice
-    assert place is not None and place.name == "13/south"
+    decision = choose_garden_side(city, 13)
+    assert decision.choice == SOUTH
+    assert lost_on(decision, WEST) == "garden-side-fits"
+    assert lost_on(decision, EAST) in ("garden-side-fits", "counter-clockwise-from-the-bottom")
 
 
 @pytest.mark.rule("FCM-B8")

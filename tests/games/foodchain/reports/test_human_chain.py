@@ -6,18 +6,20 @@ On the test map the automa is at distance 1 of every house.
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from mautoma.games.foodchain.at_table import dine, listen
 from mautoma.games.foodchain.city.grid import SQUARE_NUMBERS
 from mautoma.games.foodchain.city.places import house_place
 from mautoma.games.foodchain.content.products import BEER, BURGER, PIZZA, SODA
 from mautoma.games.foodchain.facts import PRICE, WAITRESSES
+from mautoma.games.foodchain.reports.clean_up import clean_up
 from mautoma.games.foodchain.reports.map import new_restaurant
 from mautoma.games.foodchain.reports.money import after_the_houses, pay_salaries
 from mautoma.games.foodchain.state import TableGame
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.message import Json
-from mautoma.kernel.question import Number, Numbers
+from mautoma.kernel.question import Number, Numbers, PickSome
 from mautoma.kernel.table import ReplayTable, ScriptedTable
 from tests.games.foodchain.at_table.start import open_restaurant, table_game, want
 from tests.games.foodchain.start import freeze, scripted
@@ -123,6 +125,7 @@ def test_the_last_value_is_offered(game: TableGame) -> None:
 
 def test_drive_ins_are_asked_about_only_where_they_bring_a_house_nearer() -> None:
     game = table_game(price=10)
+    game.round = 3
     open_restaurant(game, "e4/e4")  # house 4 is at distance 1, and at 0 from the corner f4
     want(game, 2, BURGER)
     freeze(game, burger=2)
@@ -152,6 +155,7 @@ def test_a_new_restaurant_says_that_there_are_drive_ins() -> None:
 @pytest.mark.rule("FCM-D12")
 def test_extra_money_is_offered_as_the_program_reckons_it(game: TableGame) -> None:
     game.facts.learn(WAITRESSES, 2)
+    game.milestones.discard("first_waitress")
     game.human.milestones.add("first_to_have_100")
     table = scripted(("extra-money", {"tips": 6, "cfo_bonus": 15}))
     after_the_houses(game, table, earned=23)
@@ -163,9 +167,79 @@ def test_extra_money_is_offered_as_the_program_reckons_it(game: TableGame) -> No
 def test_from_tips_follows_how_many_waitresses_are_offered(
     game: TableGame, tips: int, waitresses: int
 ) -> None:
-    game.human.cash, game.bank = 10, 999
+    game.human.cash, game.bank, game.round = 10, 999, 3
+    game.milestones.discard("first_waitress")
     after_the_houses(game, scripted(("extra-money", {"tips": tips, "cfo_bonus": 0})), earned=0)
     assert game.facts.last(WAITRESSES) == waitresses
+
+
+@pytest.mark.rule("FCM-D12")
+def test_the_first_waitress_brings_her_milestone_and_its_tips_at_once(game: TableGame) -> None:
+    game.round = 2
+    after_the_houses(game, scripted(("extra-money", {"tips": 10})), earned=0)
+    assert "first_waitress" in game.human.milestones
+    assert game.facts.last(WAITRESSES) == 2  # $5 each
+    again = scripted(("extra-money", {"tips": 10}))
+    after_the_houses(game, again, earned=0)
+    assert again.questions[0].default == {"tips": 10}
+
+
+@pytest.mark.rule("FCM-D4")
+def test_waitresses_told_on_a_tie_bring_the_milestone_too() -> None:
+    game = table_game(price=10, waitresses=1)
+    open_restaurant(game, AT_HOUSE_2)
+    want(game, 4, BURGER)
+    freeze(game, burger=1)
+    game.round = 2
+    dine(game, scripted(("stock", {"burger": 1}), ("price", 10), ("waitresses", 2)))
+    assert "first_waitress" in game.human.milestones
+    table = scripted(("extra-money", {"tips": 10}))
+    after_the_houses(game, table, earned=10)
+    assert table.questions[0].default == {"tips": 10}
+
+
+@pytest.mark.rule("FCM-C9")
+def test_a_price_below_10_brings_first_to_lower_prices_and_it_is_not_asked_again(game: TableGame) -> None:
+    game.round = 4
+    want(game, 2, BURGER)
+    dine(game, scripted(("stock", {"burger": 1}), ("price", 9)))
+    assert "first_to_lower_prices" in game.human.milestones
+    table = scripted(("milestones", []))
+    clean_up(game, table)
+    asked = table.questions[0]
+    assert isinstance(asked, PickSome)
+    assert not {"first_to_lower_prices", "first_waitress"} & set(asked.values())
+
+
+@pytest.mark.rule("FCM-D5")
+def test_against_no_waitresses_nobody_asks_for_the_humans(game: TableGame) -> None:
+    want(game, 4, BURGER)
+    freeze(game, burger=1)
+    table = scripted(("stock", {"burger": 1}), ("price", 10))
+    dine(game, table)  # 10 + 1 against 10 + 1
+    assert keys(table) == ["stock", "price"]
+    assert game.human.cash == 10
+
+
+def test_before_anyone_is_trained_there_are_no_drive_ins() -> None:
+    game = table_game(price=10)
+    game.round = 2
+    open_restaurant(game, "e4/e4")  # house 4 is at distance 1, and at 0 from the corner f4
+    want(game, 4, BURGER)
+    freeze(game, burger=1)
+    table = scripted(("stock", {"burger": 1}), ("price", 10))
+    dine(game, table)
+    assert keys(table) == ["stock", "price"]
+
+
+def test_without_the_stock_nobody_asks_about_drive_ins() -> None:
+    game = table_game(price=10)
+    game.round = 3
+    open_restaurant(game, "e4/e4")
+    want(game, 4, BURGER)
+    table = scripted(("stock", {"burger": 0}))
+    dine(game, table)
+    assert keys(table) == ["stock"]
 
 
 @pytest.mark.rule("FCM-E1")
@@ -243,3 +317,24 @@ def test_a_house_that_turns_out_not_to_be_there_is_not_served(game: TableGame) -
     freeze(game, soda=1, burger=1)
     table = dine_with(game, CORRECT, "take", "house 3", {"burger": 1, "soda": 0})
     assert [event.data["house"] for event in table.events if event.kind == "house-served"] == [5]
+
+
+@pytest.mark.rule("FCM-D2")
+def test_the_price_modifier_put_right_at_dinnertime_counts_at_once(game: TableGame) -> None:
+    """At the same price the human is nearer; two below, the automa is the cheaper."""
+    want(game, 2, BURGER)
+    freeze(game, burger=1)
+    dine_with(game, CORRECT, "modifier", "-2", {"burger": 1}, 10)
+    assert (game.human.cash, game.automa.cash) == (0, 8)
+
+
+@pytest.mark.rule("FCM-D2")
+def test_the_card_in_play_put_right_at_dinnertime_counts_at_once() -> None:
+    game = table_game(price=10)
+    game.edition = replace(game.edition, cards=(*game.edition.cards, replace(game.card, id="other", price=5)))
+    open_restaurant(game, AT_HOUSE_2)
+    want(game, 2, BURGER)
+    freeze(game, burger=1)
+    dine_with(game, CORRECT, "card", "other", {"burger": 1}, 10)
+    assert (game.human.cash, game.automa.cash) == (0, 5)
+    assert game.automa.card == "other"

@@ -53,17 +53,24 @@ def test_the_first_restaurant() -> None:
 def test_a_restaurant_without_a_road_at_its_door_is_questioned_once() -> None:
     game = table_game()
     table = scripted(
-        ("report-first-restaurant", "d1"),
-        ("entrance", "e1"),
+        ("report-first-restaurant", "e10"),
+        ("entrance", "e10"),
         NO,
-        ("report-first-restaurant", "d1"),
-        ("entrance", "e1"),
+        ("report-first-restaurant", "e10"),
+        ("entrance", "e10"),
         INSIST,
     )
     first_restaurant(game, table)
     assert [doubt.key for doubt in doubts(table)] == ["doubt-door", "doubt-door"]
-    assert game.city.restaurants[1].place.name == "d1/e1"
+    assert game.city.restaurants[1].place.name == "e10/e10"
     assert len(table.told("insisted")) == 1
+
+
+@pytest.mark.rule("FCM-S13")
+def test_where_one_corner_alone_is_beside_a_road_the_door_is_there() -> None:
+    game = table_game()
+    first_restaurant(game, scripted(("report-first-restaurant", "k9")))
+    assert game.city.restaurants[1].place.name == "k9/k9"
 
 
 def test_a_tile_on_a_road_is_questioned_and_taken_as_it_lies() -> None:
@@ -193,7 +200,6 @@ def test_a_fourth_restaurant_is_questioned() -> None:
         game,
         ("changes", "restaurant"),
         ("report-restaurant", "n9"),
-        ("entrance", "n9"),
         INSIST,
         ("report-opens", "open"),
     )

@@ -110,6 +110,7 @@ def test_without_a_used_phase_3_card_the_whole_group_is_due() -> None:
 
 def test_at_the_question_for_the_card_the_deck_is_switched_by_an_option() -> None:
     session = table_session(1, map="none", deck="printed")
+    session.answer("ready")
     assert session.question is not None and session.question.key == "card"
     assert "deck" not in session.asides
     session.answer("shuffled")

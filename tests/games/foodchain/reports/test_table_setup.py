@@ -28,7 +28,7 @@ TURNS = dict(zip(TILE_PLACES, "012301230", strict=True))
 
 def laid(map: str, *answers: tuple[str, Any], deck: str = "shuffled") -> tuple[TableGame, ScriptedTable]:
     table = scripted(
-        *answers, ("report-first-restaurant", "a1"), ("entrance", "a1"), ("insist", True), seed=4
+        *answers, ("report-first-restaurant", "a1"), ("entrance", "b2"), ("insist", True), seed=4
     )
     game = AtTable().set_up(Setup(house(), {"level": "hard", "map": map, "deck": deck}), table)
     return game, table
@@ -77,8 +77,7 @@ def test_the_chart_of_the_tiles_is_shown_until_the_map_lies_there() -> None:
     ):
         session.answer(answer)
         assert shown() == pictures
-    session.answer("a1")
-    session.answer(True)
+    session.answer("b2")
     assert session.state.round == 1 and shown() == ["board"]
 
 
@@ -88,7 +87,7 @@ def test_where_every_square_can_be_tapped_the_map_stays_clear() -> None:
     assert len(board.spots) == 14 * 14 and OPTION not in board.svg
     session.answer("a1")
     board = FoodChainView().pictures(session.state, session.question, words("en", "foodchain").say)[0]
-    assert len(board.spots) == 4 and OPTION in board.svg
+    assert [spot.value for spot in board.spots] == ["a2", "b2"] and OPTION in board.svg
 
 
 @pytest.mark.rule("FCM-S1")

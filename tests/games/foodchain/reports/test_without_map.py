@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from mautoma.games.foodchain.at_table import AtTable
+from mautoma.games.foodchain.at_table import AtTable, listen
 from mautoma.games.foodchain.automa.building import build
 from mautoma.games.foodchain.automa.turn import act
 from mautoma.games.foodchain.content.products import BEER, BURGER, LEMONADE, PIZZA, SODA
@@ -15,11 +15,15 @@ from mautoma.games.foodchain.edition import Edition, Spot, house
 from mautoma.games.foodchain.reports.clean_up import clean_up
 from mautoma.games.foodchain.reports.without_map import ReportedMap, advertise, dine, forget_absent_houses
 from mautoma.games.foodchain.state import HouseTile, Stack, TableGame
+from mautoma.kernel.chance import Chance
+from mautoma.kernel.message import Json
 from mautoma.kernel.mode import Setup
 from mautoma.kernel.question import Pick
-from mautoma.kernel.table import ScriptedTable
+from mautoma.kernel.table import ReplayTable, ScriptedTable
+from tests.games.foodchain.at_table.player import table_session
 from tests.games.foodchain.at_table.start import table_game
 from tests.games.foodchain.start import MAT, freeze, scripted
+from tests.player import AnyAnswer
 
 
 def without_map(**card: Any) -> TableGame:
@@ -199,3 +203,47 @@ def test_fewer_items_than_houses_are_questioned() -> None:
     )
     dine(game, table)
     assert game.automa.cash == 20
+
+
+@pytest.mark.rule("FCM-D11")
+def test_freezers_put_right_at_dinnertime_count_at_once() -> None:
+    game = without_map(price=10)
+    game.round = 2
+    freeze(game, burger=1)
+    none = {"burger": 0, "pizza": 0, "beer": 0, "lemonade": 0, "soda": 0}
+    answers: list[Json] = [1, {"burger": 1}, 0, {"aside": "correct"}, "freezers", none | {"beer": 2}, 7]
+    table = ReplayTable(Chance(1), [*answers, 2, {"beer": 2}, 0, 7])
+    listen(game, table)
+    assert dine(game, table) == 7
+    assert game.automa.cash == 20 and not any(game.automa.freezers.values())
+    assert [event.data["products"] for event in table.events if event.kind == "automa-offers"] == [
+        {"burger": 1},
+        {"beer": 2},
+    ]
+
+
+def test_what_the_houses_pay_is_offered_as_nothing_every_round() -> None:
+    game = without_map()
+    for earned in (30, 40):
+        table = scripted(("earned", earned))
+        dine(game, table)
+        assert table.questions[0].default == 0
+
+
+@pytest.mark.rule("FCM-W1")
+def test_nothing_is_turned_over_before_the_human_has_worked() -> None:
+    session, player = table_session(1, map="none"), AnyAnswer(1)
+    for round_, turned_over in ((1, 0), (2, 1), (3, 1)):
+        while session.question is not None and session.state.round < round_:
+            player.step(session)
+        assert session.question is not None and session.question.key == "ready"
+        assert len(session.state.automa.used) == turned_over
+        session.answer("ready")
+
+
+@pytest.mark.rule("FCM-S4")
+def test_a_house_known_to_be_on_the_map_is_not_in_the_stack_any_more() -> None:
+    game = without_map()
+    game.house_stack = [HouseTile(1, False), HouseTile(9, True)]
+    ReportedMap(game, scripted(("next-house", "9"))).houses(9, set())
+    assert game.house_stack == [HouseTile(1, False)]

@@ -11,7 +11,7 @@
 from __future__ import annotations
 
 from mautoma.games.foodchain.automa.players_map import PlayersMap
-from mautoma.games.foodchain.city.city import City, GardenPlace
+from mautoma.games.foodchain.city.city import City
 from mautoma.games.foodchain.city.grid import DIRECTION_NAMES, SQUARE_NAMES, TILE_MASKS, squares_of
 from mautoma.games.foodchain.city.places import garden_places, house_keys, house_place
 from mautoma.games.foodchain.names import OUTER_TILES, TILE_PLACES, OuterTile
@@ -54,9 +54,11 @@ def choose_tile_for_house(city: City, shown: OuterTile) -> Decision[OuterTile]:
     """FCM-B5"""
     legal = house_keys(city)
     anywhere = legal[0] | legal[1] | legal[2] | legal[3]
+    ring = ring_from(shown)
     return decide(
-        ring_from(shown),
+        ring,
         must("FCM-B4", "house-fits", lambda tile: bool(anywhere & TILE_MASKS[TILE_NUMBERS[tile]])),
+        least("FCM-B5", "counter-clockwise-from-the-card", lambda tile: ring.index(tile) + 1),
         why="FCM-B5",
         noun="tile",
     )
@@ -79,9 +81,11 @@ def choose_house_place(city: City, tile: OuterTile) -> Decision[tuple[int, int]]
 
 def choose_tile_for_garden(city: City, shown: OuterTile) -> Decision[OuterTile]:
     """FCM-B6"""
+    ring = ring_from(shown)
     return decide(
-        ring_from(shown),
+        ring,
         must("FCM-B6", "garden-fits", lambda tile: house_for_garden(city, tile) is not None),
+        least("FCM-B6", "counter-clockwise-from-the-card", lambda tile: ring.index(tile) + 1),
         why="FCM-B6",
         noun="tile",
     )
@@ -96,14 +100,16 @@ def house_for_garden(city: City, tile: OuterTile) -> int | None:
     return None
 
 
-def choose_garden_place(city: City, number: int) -> Decision[GardenPlace]:
+def choose_garden_side(city: City, number: int) -> Decision[int]:
     """FCM-B7"""
-    bottom = city.houses[number].bottom
+    sides = [(city.houses[number].bottom - step) % 4 for step in range(4)]
+    fitting = [place.side for place in garden_places(city, number)]
     return decide(
-        garden_places(city, number),
-        least("FCM-B7", "counter-clockwise-from-the-bottom", lambda place: (bottom - place.side) % 4 + 1),
+        sides,
+        must("FCM-B7", "garden-side-fits", lambda side: side in fitting),
+        least("FCM-B7", "counter-clockwise-from-the-bottom", lambda side: sides.index(side) + 1),
         why="FCM-B7",
-        show=lambda place: DIRECTION_NAMES[place.side],
+        show=lambda side: DIRECTION_NAMES[side],
         noun="direction",
     )
 
@@ -142,9 +148,9 @@ def _build_garden(game: Game, table: Table, shown: OuterTile) -> None:
     table.tell("tile-chosen", "FCM-B6", trail=tile.trail, tile=tile.choice)
     number = house_for_garden(game.city, tile.choice)
     assert number is not None
-    side = choose_garden_place(game.city, number)
+    side = choose_garden_side(game.city, number)
     assert side.choice is not None
-    place = side.choice
+    place = next(place for place in garden_places(game.city, number) if place.side == side.choice)
     game.city.add_garden(place)
     game.gardens -= 1
     if table.listening:

@@ -12,12 +12,13 @@ from mautoma.games.foodchain.content.milestones import milestone_ids
 from mautoma.games.foodchain.corrections import map as on_the_map
 from mautoma.games.foodchain.differences import tell_differences
 from mautoma.games.foodchain.names import AUTOMA, HUMAN, SIDES
-from mautoma.games.foodchain.state import TableGame
+from mautoma.games.foodchain.reports.printed_deck import card_option
+from mautoma.games.foodchain.state import MautomaInc, TableGame
 from mautoma.kernel.message import Msg, msg
 from mautoma.kernel.question import Number, Numbers, Option, Pick, PickSome
 from mautoma.kernel.table import Table
 
-MOST_CASH = 9999
+MOST_CASH = 99_999
 
 
 def correct(game: TableGame, table: Table) -> None:
@@ -82,6 +83,47 @@ def _bank(game: TableGame, table: Table) -> None:
     game.bank = table.ask(Number(key="correct-bank", most=MOST_CASH, default=game.bank))
 
 
+def _breaks(game: TableGame, table: Table) -> None:
+    """FCM-E1: how often the bank broke. The second break ends the game, so it is not offered."""
+    question = Pick(
+        key="correct-breaks",
+        rules=("FCM-E1",),
+        choices=("0", "1"),
+        noun="breaks",
+        default=str(game.bank_breaks),
+    )
+    game.bank_breaks = int(table.ask(question))
+
+
+# ---------------------------------------------------------------- the card in play
+
+
+def _card(game: TableGame, table: Table) -> None:
+    """FCM-W1: which one it is. What the other one has done already is put right piece by piece."""
+    automa = game.automa
+    if not automa.card:
+        table.tell("no-card-in-play")
+        return
+    question = Pick(
+        key="correct-card",
+        rules=("FCM-W1",),
+        choices=[card.id for card in game.edition.cards],
+        describe=lambda name: card_option(game, name),
+        default=automa.card,
+    )
+    told = table.ask(question)
+    if told != automa.card:
+        _change_places(automa, told)
+
+
+def _change_places(automa: MautomaInc, told: str) -> None:
+    """The card that was thought to be in play comes where the other one was."""
+    thought = automa.card
+    automa.deck = [thought if card == told else card for card in automa.deck]
+    automa.used = [thought if card == told else told if card == thought else card for card in automa.used]
+    automa.card = told
+
+
 # ---------------------------------------------------------------- milestones
 
 
@@ -111,6 +153,8 @@ _PARTS: dict[str, _Part] = {
     "modifier": (None, _modifier),
     "cash": (None, _cash),
     "bank": (None, _bank),
+    "breaks": (None, _breaks),
+    "card": (None, _card),
     "demand": (True, on_the_map.demand),
     "stacks": (None, on_the_map.stacks),
     "put": (True, on_the_map.put_piece),

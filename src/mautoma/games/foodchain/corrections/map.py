@@ -85,13 +85,16 @@ def houses_on_map(game: TableGame, table: Table) -> None:
     question = PickSome(key="correct-houses", choices=numbers, describe=placed_house_option, default=known)
     told = table.ask(question)
     for number in numbers:
-        game.facts.learn(on_map(int(number)), int(number in told))
+        if number in told:
+            game.learn_house(int(number))
+        else:
+            game.facts.learn(on_map(int(number)), 0)
 
 
 def house_stack(game: TableGame, table: Table) -> None:
-    """FCM-S4: the numbers left; their order and turns stay hidden."""
+    """FCM-S4: the numbers left; their order and turns stay hidden. A house on the map is not among them."""
     left = {str(tile.number): tile for tile in game.house_stack}
-    numbers = [str(number) for number in supply().house_numbers]
+    numbers = [str(number) for number in supply().house_numbers if not _is_on_map(game, number)]
     question = PickSome(
         key="correct-house-stack",
         choices=numbers,
@@ -105,6 +108,10 @@ def house_stack(game: TableGame, table: Table) -> None:
         if number not in left
     ]
     game.house_stack = [*back, *(tile for number, tile in left.items() if number in told)]
+
+
+def _is_on_map(game: TableGame, number: int) -> bool:
+    return bool(game.facts.last(on_map(number))) if game.without_map else number in game.city.houses
 
 
 def gardens(game: TableGame, table: Table) -> None:

@@ -3,29 +3,34 @@
 from __future__ import annotations
 
 from mautoma.games.foodchain.automa import clean_up as automa_clean_up
-from mautoma.games.foodchain.content.employees import starting_supply
 from mautoma.games.foodchain.content.milestones import milestone_ids
 from mautoma.games.foodchain.human.campaigns import BY_KIND, BY_PRODUCT, DRINK_MARKETED
 from mautoma.games.foodchain.human.clean_up import open_for_business
-from mautoma.games.foodchain.names import FIRST_TO_HAVE_20, FIRST_TO_HAVE_100, FIRST_TO_PAY_20, HUMAN
+from mautoma.games.foodchain.names import (
+    FIRST_ROUND,
+    FIRST_TO_HAVE_20,
+    FIRST_TO_HAVE_100,
+    FIRST_TO_PAY_20,
+    FIRST_WAITRESS,
+    HUMAN,
+)
 from mautoma.games.foodchain.rules.claims import claim, close_milestones
 from mautoma.games.foodchain.state import TableGame
 from mautoma.kernel.message import Msg
 from mautoma.kernel.question import Option, PickSome
 from mautoma.kernel.table import Table
 
-# These follow from cash, from salaries, and from the campaigns that were reported.
-_BY_MONEY = {FIRST_TO_HAVE_20, FIRST_TO_HAVE_100, FIRST_TO_PAY_20}
+# These follow from cash, salaries and tips, and from the campaigns that were reported.
+_BY_MONEY = {FIRST_TO_HAVE_20, FIRST_TO_HAVE_100, FIRST_TO_PAY_20, FIRST_WAITRESS}
 _BY_CAMPAIGN = {*BY_KIND.values(), *BY_PRODUCT.values(), DRINK_MARKETED}
 
 
 def clean_up(game: TableGame, table: Table) -> None:
     """FCM-C9"""
-    _claim_reported(game, table)
+    if game.round > FIRST_ROUND:
+        _claim_reported(game, table)
     open_for_business(game, table)
     game.human.drive_ins = False
-    # What the human hires, trains and fires is not reported: a card may be in the supply again.
-    game.employees = dict(starting_supply())
     automa_clean_up.clean_up(game, table)
     close_milestones(game, table)
 

@@ -7,7 +7,9 @@ from collections.abc import Callable
 from mautoma.games.foodchain.city.city import House
 from mautoma.games.foodchain.content.products import PRODUCTS, Product
 from mautoma.games.foodchain.facts import DRIVE_INS, PRICE, WAITRESSES, stock_of
+from mautoma.games.foodchain.names import FIRST_TO_LOWER_PRICES, FIRST_WAITRESS, HUMAN, TRAINED_AT_WORK
 from mautoma.games.foodchain.rules.chains import BASE_PRICE, covers, human_income
+from mautoma.games.foodchain.rules.claims import claim
 from mautoma.games.foodchain.state import TableGame
 from mautoma.kernel.question import Confirm, Number, Numbers
 from mautoma.kernel.table import Table
@@ -18,6 +20,13 @@ MOST_WAITRESSES = 99
 
 class Corrected(Exception):
     """Something was put right by hand at a question of dinnertime: what was decided so far may not hold."""
+
+
+def learn_waitresses(game: TableGame, table: Table, waitresses: int) -> None:
+    """Who has a waitress at work has FIRST WAITRESS, while it is to be had."""
+    game.facts.known[WAITRESSES] = waitresses
+    if waitresses:
+        claim(game, table, HUMAN, FIRST_WAITRESS)
 
 
 class ReportedChain:
@@ -35,11 +44,18 @@ class ReportedChain:
         return known
 
     def joined(self, house: House) -> bool:
-        """A road out of a drive-in's other corners counts only if these are drive-ins."""
+        """A road out of a drive-in's other corners counts only if these are drive-ins.
+
+        Where they decide nothing, because the stock falls short, they are not asked about.
+        """
         without, with_drive_ins = self._distances(house)
         if (without is None) == (with_drive_ins is None):
             return without is not None
-        return self._drive_ins()
+        return not self.has(house.demand) or self._drive_ins()
+
+    def _may_be_joined(self, house: House) -> bool:
+        without, with_drive_ins = self._distances(house)
+        return without is not None or with_drive_ins is not None
 
     def distance(self, house: House) -> int | None:
         without, with_drive_ins = self._distances(house)
@@ -48,8 +64,18 @@ class ReportedChain:
         return with_drive_ins if self._drive_ins() else without
 
     def _distances(self, house: House) -> tuple[int | None, int | None]:
+        """Without and with drive-ins, as far as these are possible."""
         city = self._game.city
-        return city.distance(house.number), city.distance(house.number, drive_ins=True)
+        without = city.distance(house.number)
+        if not self._drive_ins_possible():
+            return without, without
+        return without, city.distance(house.number, drive_ins=True)
+
+    def _drive_ins_possible(self) -> bool:
+        facts = self._game.facts
+        if facts.is_sure(DRIVE_INS):
+            return bool(facts.last(DRIVE_INS))
+        return self._game.round >= TRAINED_AT_WORK
 
     def _drive_ins(self) -> bool:
         def ask(last: int | None) -> int:
@@ -71,7 +97,7 @@ class ReportedChain:
         facts = self._game.facts
         wanted = {*demand}
         for house in self._game.city.houses.values():
-            if house.demand and self.joined(house):
+            if house.demand and self._may_be_joined(house):
                 wanted.update(house.demand)
         unknown = [
             product for product in PRODUCTS if product in wanted and not facts.is_sure(stock_of(product))
@@ -93,7 +119,10 @@ class ReportedChain:
         def ask(last: int | None) -> int:
             default = BASE_PRICE if last is None else last
             question = Number(key="price", least=LOWEST_PRICE, default=default, remembered=last is not None)
-            return self._table.ask(question)
+            price = self._table.ask(question)
+            if price < BASE_PRICE:  # only a manager at work can do that, unless the milestone is held
+                claim(self._game, self._table, HUMAN, FIRST_TO_LOWER_PRICES)
+            return price
 
         return self._recall(PRICE, ask)
 
@@ -108,7 +137,9 @@ class ReportedChain:
                 default=last or 0,
                 remembered=last is not None,
             )
-            return self._table.ask(question)
+            waitresses = self._table.ask(question)
+            learn_waitresses(self._game, self._table, waitresses)
+            return waitresses
 
         return self._recall(WAITRESSES, ask)
 

@@ -7,10 +7,12 @@ reason, and can be insisted on: the table is right.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from functools import partial, reduce
+from operator import or_
 
 from mautoma.games.foodchain.city.city import (
     AirplanePlace,
+    City,
     GardenPlace,
     HousePlace,
     MarketingPlace,
@@ -61,7 +63,6 @@ OPEN = "open"
 COMING_SOON = "coming_soon"
 
 _CORNERS = (0, 1, SIDE, SIDE + 1)
-_ANYWHERE: Keys = tuple((corner, rectangle(2, 2).keys) for corner in _CORNERS)
 # From the top-left square of the house to the key square of its piece, and the turns (FCM-B3).
 _PIECE_BY_GARDEN = {
     SOUTH: (0, 0),
@@ -143,9 +144,16 @@ def _ask_which_restaurant(game: TableGame, table: Table) -> int:
 def _ask_restaurant(game: TableGame, table: Table, key: str, moving: int | None = None) -> RestaurantPlace:
     return report(
         table,
-        lambda: ask_restaurant(table, _ANYWHERE, key, ("FCM-S13",)),
+        lambda: ask_restaurant(table, _doors(game.city), key, ("FCM-S13",)),
         lambda place: restaurant_doubt(game, place, moving),
     )
+
+
+def _doors(city: City) -> Keys:
+    """Every place on the map; the door at a corner beside a road, where there is one, else at any."""
+    beside_road = [(corner, city.roads.beside_roads >> corner) for corner in _CORNERS]
+    with_door = reduce(or_, (keys for _, keys in beside_road))
+    return tuple((corner, rectangle(2, 2).keys & (keys | ~with_door)) for corner, keys in beside_road)
 
 
 # ---------------------------------------------------------------- marketing tiles

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mautoma.games.foodchain.content.milestones import milestone
 from mautoma.games.foodchain.facts import CFO, SALARIES, WAITRESSES
-from mautoma.games.foodchain.names import FIRST_TO_PAY_20, HUMAN, SIDES
-from mautoma.games.foodchain.reports.human_chain import MOST_WAITRESSES
+from mautoma.games.foodchain.names import FIRST_TO_PAY_20, FIRST_WAITRESS, HUMAN, SIDES, TRAINED_AT_WORK
+from mautoma.games.foodchain.reports.human_chain import MOST_WAITRESSES, learn_waitresses
 from mautoma.games.foodchain.rules.bank import pay_in
 from mautoma.games.foodchain.rules.claims import claim
 from mautoma.games.foodchain.rules.dinner import (
@@ -39,24 +39,39 @@ def after_the_houses(game: TableGame, table: Table, earned: int) -> None:
 def _ask_extra(game: TableGame, table: Table, earned: int) -> dict[str, int]:
     """What the program reckons is offered: as many waitresses as last known, a CFO if there was one."""
     facts = game.facts
-    tips = tips_of(game, facts.last(WAITRESSES) or 0)
+    waitresses = facts.last(WAITRESSES) or 0
+    tips = waitresses * _tip_of_each(game)
     has_cfo = ceo_is_cfo(game) or bool(facts.last(CFO))
-    extra = table.ask(
+    names = (TIPS, CFO_BONUS) if _cfo_possible(game) else (TIPS,)
+    offered = {TIPS: tips, CFO_BONUS: cfo_bonus_on(earned + tips) if has_cfo else 0}
+    told = table.ask(
         Numbers(
             key="extra-money",
             rules=("FCM-D12",),
-            names=(TIPS, CFO_BONUS),
+            names=names,
             noun="extra",
             least=-999,
             most=9999,
-            default={TIPS: tips, CFO_BONUS: cfo_bonus_on(earned + tips) if has_cfo else 0},
+            default={name: offered[name] for name in names},
         )
     )
+    extra = {TIPS: 0, CFO_BONUS: 0, **told}
     if not facts.is_sure(WAITRESSES):
-        facts.known[WAITRESSES] = min(max(0, extra[TIPS]) // tips_of(game, 1), MOST_WAITRESSES)
+        waitresses = min(max(0, extra[TIPS]) // _tip_of_each(game), MOST_WAITRESSES)
+    learn_waitresses(game, table, waitresses)
     if extra[CFO_BONUS] or earned + extra[TIPS]:
         facts.known[CFO] = int(extra[CFO_BONUS] != 0)
     return extra
+
+
+def _tip_of_each(game: TableGame) -> int:
+    """With FIRST WAITRESS, if it is still to be had: it comes with the first waitress at work."""
+    open_to_human = FIRST_WAITRESS in game.milestones
+    return max(tips_of(game, 1), milestone(FIRST_WAITRESS).tips if open_to_human else 0)
+
+
+def _cfo_possible(game: TableGame) -> bool:
+    return ceo_is_cfo(game) or game.round >= TRAINED_AT_WORK
 
 
 def pay_salaries(game: TableGame, table: Table) -> None:

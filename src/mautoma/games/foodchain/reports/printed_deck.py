@@ -64,7 +64,7 @@ def _turned_up(game: TableGame, table: Table) -> str:
         key="card",
         rules=("FCM-W1",),
         choices=[*(card.id for card in cards), SHUFFLED],
-        describe=lambda name: _card_option(game, name),
+        describe=lambda name: card_option(game, name),
     )
     # To switch the deck here is one of the options.
     name = without_aside(table, "deck", lambda: ask_report(table, question, doubt))
@@ -76,7 +76,7 @@ def _turned_up(game: TableGame, table: Table) -> str:
     return name
 
 
-def _card_option(game: Game, name: str) -> Option:
+def card_option(game: Game, name: str) -> Option:
     if name == SHUFFLED:
         return Option(name, Msg("option-program-draws"))
     return Option(name, Msg("option-card", {"card": name, "group": game.edition.card(name).group}))

@@ -7,13 +7,14 @@ and bank stay the program's.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from mautoma.games.foodchain.automa.building import build, ring_from
 from mautoma.games.foodchain.automa.campaigns import start_campaigns
 from mautoma.games.foodchain.content.products import DRINKS, Product
 from mautoma.games.foodchain.content.supply import supply
 from mautoma.games.foodchain.content.tiles import tiles
-from mautoma.games.foodchain.facts import EARNED, on_map, sources_of
+from mautoma.games.foodchain.facts import on_map, sources_of
 from mautoma.games.foodchain.names import OuterTile
 from mautoma.games.foodchain.rules.chains import AutomaChain
 from mautoma.games.foodchain.rules.dinner import automa_served, pay_human
@@ -82,7 +83,7 @@ class ReportedMap:
 
     def _draw_again(self, number: int, shown: OuterTile) -> None:
         """FCM-S4: the human took that tile from the stack before."""
-        self._game.facts.learn(on_map(number), 1)
+        self._game.learn_house(number)
         build(self._game, self._table, shown, self)
 
     def houses(self, listed: int, hit: set[int]) -> list[int]:
@@ -123,7 +124,7 @@ class ReportedMap:
                 break
             facts.learn(on_map(int(name)), 0)
         if found != NONE:
-            facts.learn(on_map(int(found)), 1)
+            self._game.learn_house(int(found))
 
 
 def forget_absent_houses(game: TableGame) -> None:
@@ -158,67 +159,86 @@ def _house_option(value: str) -> Option:
 # ---------------------------------------------------------------- dinnertime
 
 
+class Sales(NamedTuple):
+    """What the automa sold in a dinnertime, as the player tells it."""
+
+    houses: int
+    sold: dict[str, int]
+    with_garden: int
+
+
+NOTHING_SOLD = Sales(0, {}, 0)
+
+
 def dine(game: TableGame, table: Table) -> int:
-    """FCM-D1: the player feeds the houses; gives what the human earned with them."""
+    """FCM-D1: the player feeds the houses; gives what the human earned with them.
+
+    Everything is told before anything is paid: once more, if the automa's offer is corrected meanwhile.
+    """
     game.automa.served = 0
-    if any(game.automa.freezers.values()):
-        _automa_sells(game, table)
-    last = game.facts.last(EARNED)
-    question = Number(
-        key="earned",
-        rules=("FCM-D1",),
-        least=-999,
-        most=9999,
-        default=last or 0,
-        remembered=last is not None,
-    )
-    earned = table.ask(question)
-    game.facts.learn(EARNED, earned)
+    while True:
+        offer = _offer(game)
+        sales = _ask_sales(game, table)
+        earned = table.ask(Number(key="earned", rules=("FCM-D1",), least=-999, most=9999, default=0))
+        if _offer(game) == offer:
+            break
+    if sales.houses:
+        _automa_sells(game, table, sales)
     if earned:
         table.tell("houses-paid-you", "FCM-D1", income=earned)
     pay_human(game, table, earned)
     return earned
 
 
-def _automa_sells(game: TableGame, table: Table) -> None:
-    """FCM-D2 to FCM-D7, FCM-D11"""
-    automa = game.automa
-    chain = AutomaChain(game)
+def _offer(game: TableGame) -> tuple[int, int, dict[str, int]]:
+    """FCM-D2, FCM-D4: the automa's price, its waitresses, and what it has."""
+    automa, chain = game.automa, AutomaChain(game)
     held = {str(product): automa.freezers[product] for product in automa.order if automa.freezers[product]}
-    table.tell(
-        "automa-offers", "FCM-D2", "FCM-D4", price=chain.price(), waitresses=chain.waitresses(), products=held
-    )
-    houses = table.ask(Number(key="houses-served", rules=("FCM-D11",), most=len(house_numbers()), default=0))
+    return chain.price(), chain.waitresses(), held
+
+
+def _ask_sales(game: TableGame, table: Table) -> Sales:
+    """FCM-D2 to FCM-D7, FCM-D11"""
+    price, waitresses, held = _offer(game)
+    if not held:
+        return NOTHING_SOLD
+    table.tell("automa-offers", "FCM-D2", "FCM-D4", price=price, waitresses=waitresses, products=held)
+    most = min(len(house_numbers()), sum(held.values()))
+    houses = table.ask(Number(key="houses-served", rules=("FCM-D11",), most=most, default=0))
     if not houses:
-        return
-    sold = _ask_sold(game, table, houses, list(held))
+        return NOTHING_SOLD
+    sold = _ask_sold(table, houses, held)
     items = sum(sold.values())
     with_garden = table.ask(Number(key="items-with-garden", rules=("FCM-D6",), most=items, default=0))
-    for product, number in sold.items():
-        automa.freezers[Product(product)] = max(0, automa.freezers[Product(product)] - number)
-    income = chain.price() * (items + with_garden)
-    table.tell("automa-sold", "FCM-D6", houses=houses, products=sold, income=income)
-    automa_served(game, table, houses, income)
+    return Sales(houses, sold, with_garden)
 
 
-def _ask_sold(game: TableGame, table: Table, houses: int, products: list[str]) -> dict[str, int]:
-    freezers = game.automa.freezers
-
+def _ask_sold(table: Table, houses: int, held: dict[str, int]) -> dict[str, int]:
     def doubt(sold: dict[str, int]) -> Msg | None:
         for product, number in sold.items():
-            if number > freezers[Product(product)]:
-                return msg("doubt-not-in-freezer", product=product, number=freezers[Product(product)])
+            if number > held[product]:
+                return msg("doubt-not-in-freezer", product=product, number=held[product])
         return msg("doubt-fewer-items", houses=houses) if sum(sold.values()) < houses else None
 
     question = Numbers(
         key="items-sold",
         rules=("FCM-D11",),
-        names=products,
+        names=list(held),
         noun="product",
         most=99,
-        default=dict.fromkeys(products, 0),
+        default=dict.fromkeys(held, 0),
     )
     return {product: number for product, number in ask_report(table, question, doubt).items() if number}
+
+
+def _automa_sells(game: TableGame, table: Table, sales: Sales) -> None:
+    """FCM-D6"""
+    freezers = game.automa.freezers
+    for product, number in sales.sold.items():
+        freezers[Product(product)] = max(0, freezers[Product(product)] - number)
+    income = AutomaChain(game).price() * (sum(sales.sold.values()) + sales.with_garden)
+    table.tell("automa-sold", "FCM-D6", houses=sales.houses, products=sales.sold, income=income)
+    automa_served(game, table, sales.houses, income)
 
 
 # ---------------------------------------------------------------- marketing

@@ -27,7 +27,7 @@ from mautoma.games.foodchain.rules.bank import pay_in, pay_out
 from mautoma.games.foodchain.rules.chains import AutomaChain, Chain, HumanChain
 from mautoma.games.foodchain.rules.claims import claim
 from mautoma.games.foodchain.state import Game
-from mautoma.kernel.decide import Decision, decide, least, most, must, prefer
+from mautoma.kernel.decide import Criterion, Decision, decide, least, most, must, prefer
 from mautoma.kernel.table import Table
 
 
@@ -95,14 +95,15 @@ def _next_with_demand(city: City, last: int) -> House | None:
     return None
 
 
-def choose_chain(house: House, chains: dict[str, Chain]) -> Decision[str]:
+def choose_chain(house: House, chains: dict[str, Chain], waitresses_decide: bool = True) -> Decision[str]:
     """Where a house eats. Lazily: nothing is looked at that cannot decide any more."""
+    waitresses: Criterion[str] = most("FCM-D4", "waitresses", lambda side: chains[side].waitresses())
     return decide(
         [side for side in SIDES if side in chains],
         must("FCM-D11", "joined-by-road", lambda side: chains[side].joined(house)),
         must("FCM-D11", "has-whole-demand", lambda side: chains[side].has(house.demand)),
         least("FCM-D3", "price-and-distance", lambda side: _offer(chains[side], house)),
-        most("FCM-D4", "waitresses", lambda side: chains[side].waitresses()),
+        *([waitresses] if waitresses_decide else []),
         prefer("FCM-D5", "first-in-turn-order", lambda side: side == HUMAN),
         why="FCM-D1",
         noun="side",
