@@ -75,7 +75,7 @@ class Words:
 
     def attribute(self, key: str, attribute: str) -> str:
         """A part of a text that not every text has: empty where it is missing."""
-        found = attribute in self._bundle.get_message(key).attributes
+        found = self._messages[key].texts.get(attribute) is not None
         return self.text(key, attribute=attribute) if found else ""
 
     def option(self, option: Option) -> str:
