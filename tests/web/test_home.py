@@ -116,7 +116,7 @@ def test_a_transcript_can_be_imported(client: TestClient) -> None:
         (sample().replace('"orchard"', '"chess"').encode(), "There is no game “chess”"),
         (sample().replace('"b2"', '"\\ud800"', 1).encode(), "does not fit"),
         ((sample() + '! remark {"text": "\\ud800"}\n').encode(), "not plain text"),
-        (sample().replace("rules = 1", "rules = 7").encode(), "cannot continue it"),
+        (sample().replace("rules = 1", "rules = 7").encode(), "finishes it"),
         (sample().encode() + b"[" * 100_000 + b"\n", "is not a JSON value"),
     ],
 )
@@ -192,7 +192,7 @@ def test_a_game_that_this_version_cannot_play_on_can_still_be_downloaded(
     monkeypatch.setattr(OrchardMode, "rules", 2)
     later = TestClient(create_app(shelf), base_url="http://127.0.0.1:8642")
     page = later.get(f"/games/{id_}")
-    assert page.status_code == 422 and "cannot continue it" in page.text
+    assert page.status_code == 422 and "finishes it" in page.text
     assert f'href="/games/{id_}/transcript"' in page.text
     assert later.get(f"/games/{id_}/transcript").text.startswith("mautoma transcript 1")
     assert "transcript-rules" in later.get(f"/games/{id_}/report").json()["fault"]

@@ -19,7 +19,7 @@ FORMAT = (DOCS / "editions-revive.md").read_text()
 
 def test_the_register_has_every_rule_that_has_words_and_no_other() -> None:
     worded = re.findall(r"^(REV-\w\d) =", (FOLDER / "en" / "revive-rules.ftl").read_text(), re.MULTILINE)
-    registered = re.findall(r"^\| (REV-\w\d) \|", REGISTER, re.MULTILINE)
+    registered = re.findall(r"^- \*\*(REV-\w\d) ", REGISTER, re.MULTILINE)
     assert registered == [rule for rule in registered if rule in worded]
     assert sorted(registered) == sorted(worded)
     assert len(registered) == len(set(registered)) == 40

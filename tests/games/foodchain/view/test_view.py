@@ -50,8 +50,7 @@ def test_every_place_of_every_question_of_a_game_can_be_tapped() -> None:
     player = bots()["random"](3)
     asked = 0
     while (question := session.question) is not None:
-        assert isinstance(question, Pick)
-        if asked % 4 == 0:
+        if asked % 4 == 0 and isinstance(question, Pick):
             board, *others = VIEW.pictures(session.state, question, ENGLISH)
             placed = [option.value for option in question.options() if option.place]
             assert sorted(spot.value for spot in board.spots) == sorted(placed)
