@@ -9,7 +9,7 @@ from mautoma.kernel.chance import Chance
 from mautoma.kernel.message import Json
 from mautoma.kernel.mode import Setup, play
 from mautoma.kernel.question import Question, Unfit
-from mautoma.kernel.session import Session, new_session
+from mautoma.kernel.session import LEVELS, Session, new_session
 from mautoma.kernel.table import BadLine, PolicyTable
 from mautoma.kernel.transcript import BadTranscript, Transcript, read, write
 from tests.kernel.toy import ToyEdition, ToyMode, new_toy
@@ -78,6 +78,25 @@ def test_undo_of_a_phase_and_of_a_round() -> None:
     assert session.number == 3
     session.undo("round")
     assert session.number == 1
+
+
+def test_undo_would_take_back_what_undo_takes_back() -> None:
+    for level in LEVELS:
+        session = played(ANSWERS[:6])
+        would, before = session.would_take_back(level), session.events
+        session.undo(level)
+        assert would == before[len(session.events) :] != []
+
+
+def test_the_question_that_was_answered_last_is_known_at_the_start_of_a_round_too() -> None:
+    session = new_toy()
+    assert session.answered is None
+    session.answer(2)
+    assert session.answered is not None and session.answered.key == "bonus"
+    session.say("correct")
+    assert session.answered is None
+    session.undo()
+    assert session.answered is not None and session.answered.key == "bonus"
 
 
 def test_undo_of_nothing_says_so() -> None:

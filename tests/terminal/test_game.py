@@ -102,6 +102,16 @@ def test_undo_tells_what_is_taken_back_and_redo_tells_it_again(screen: Screen) -
     assert last(out).startswith("Which trees do you harvest?")
 
 
+def test_undo_of_an_answer_after_which_nothing_happened_names_its_question(screen: Screen) -> None:
+    out = play(screen, *OPENING, *QUICK_ROUND[:2], "undo")
+    assert "What is taken back, the last first:\n  Your answer to “Which trees do you harvest?”" in out
+
+
+def test_help_says_what_undo_takes_back(screen: Screen) -> None:
+    assert "“undo” takes back now:" not in play(screen, "?")
+    assert "“undo” takes back now:\n" in play(screen, *OPENING, "plot a1", "?")
+
+
 def test_undo_by_step_phase_and_round(screen: Screen) -> None:
     first_round = [*OPENING, *QUICK_ROUND]
     assert last(play(screen, *first_round[:-1], "undo answer")).startswith("At what price")

@@ -156,6 +156,12 @@ def test_undo_by_phase_and_round_and_redo(player: Player) -> None:
     assert player.title == "Which trees do you harvest?"
 
 
+def test_undo_says_what_it_takes_back(player: Player) -> None:
+    player.opening()
+    player.answer("b2")
+    assert "Undo: You plant a tree on b2 (+" in player.html
+
+
 def test_jump_to_a_line_of_the_log(player: Player) -> None:
     player.opening()
     play_round(player, "b2")

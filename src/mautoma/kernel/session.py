@@ -32,6 +32,7 @@ class Checkpoint:
     events: int
     marks: int
     revealed: int
+    answered: Question[Any] | None
 
 
 @dataclass(slots=True)
@@ -49,6 +50,8 @@ class Session:
     marks: list[Mark] = field(default_factory=list)
     revealed: list[int] = field(default_factory=list)
     asked: dict[int, str] = field(default_factory=dict)
+    answered: Question[Any] | None = None
+    """What the last answer was given to; nothing if it was an aside."""
     checkpoints: list[Checkpoint] = field(default_factory=list)
     put_back: list[Event] = field(default_factory=list)
     """After a step back at a real table: a title, and what to move there."""
@@ -141,6 +144,11 @@ class Session:
         levels = LEVELS[LEVELS.index(level) :]
         return max((m.at for m in self.marks if m.level in levels and m.at < self.number), default=0)
 
+    def would_take_back(self, level: str = "answer") -> list[Event]:
+        """What was told since the point that undo leads to."""
+        start = self.start_of(level)
+        return [event for event in self.events if event.at > start]
+
     def _note_rewind(self) -> None:
         """Another answer than the one taken back: noted if something had come to light after that one."""
         if not self.undone:
@@ -173,7 +181,7 @@ class Session:
             self.question = waiting.question
         self.state, self.asides = table.state, table.open_asides
         self.events, self.marks, self.revealed = table.events, table.marks, table.revealed
-        self.asked = table.asked
+        self.asked, self.answered = table.asked, table.answered
         if self.result is not None and table.at < len(answers):
             lines = self.transcript.lines or range(1, len(answers) + 1)
             raise BadTranscript("transcript-after-end", line=lines[table.at])
@@ -188,6 +196,7 @@ class Session:
         table.marks = self.marks[: start.marks]
         table.revealed = self.revealed[: start.revealed]
         table.asked = {at: key for at, key in self.asked.items() if at < start.at}
+        table.answered = start.answered
         table.state = self.mode.clone(start.state)
         self.checkpoints.pop()
         return table
@@ -201,6 +210,7 @@ class Session:
                 len(table.events),
                 len(table.marks),
                 len(table.revealed),
+                table.answered,
             )
         )
 

@@ -140,6 +140,7 @@ class ReplayTable(Table):
         self.marks: list[Mark] = []
         self.revealed: list[int] = []
         self.asked: dict[int, str] = {}
+        self.answered: Question[Any] | None = None
         self._in_aside = False
 
     def ask(self, asked: Asked[A]) -> A:
@@ -151,6 +152,7 @@ class ReplayTable(Table):
             self.asked[self.at] = question.key
             self.at += 1
             aside = aside_name(answer)
+            self.answered = question if aside is None else None
             if aside is None:
                 return self._checked(question, answer)
             self._run_aside(question, aside)

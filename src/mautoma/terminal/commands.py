@@ -12,7 +12,7 @@ from mautoma.kernel.transcript import write
 from mautoma.terminal import position
 from mautoma.terminal.files import save_file
 from mautoma.terminal.game import TerminalGame
-from mautoma.terminal.log import sentence, show_events
+from mautoma.terminal.log import sentence, show_events, taken_back
 from mautoma.terminal.menu import Menu, folded
 from mautoma.terminal.why import explain, rule_text
 
@@ -46,6 +46,8 @@ def help_(game: TerminalGame, argument: str) -> None:
     for command in COMMANDS:
         help = game.voice.text(f"command-{command}", attribute="help")
         game.env.show(f"  {game.text(f'command-{command}')}: {help}", indent="    ")
+    if game.session.number:
+        _list(game, "undo-now", taken_back(game.session, LEVELS[0], game.voice))
 
 
 def why(game: TerminalGame, argument: str) -> None:
@@ -72,21 +74,24 @@ def undo(game: TerminalGame, argument: str) -> None:
     level = Menu(LEVELS, [game.text(f"level-of-undo-{level}") for level in LEVELS]).find(
         argument or LEVELS[0]
     )
-    gone = list(game.session.events)
     if not game.session.number:
         raise Problem("refused-undo")
+    gone = taken_back(game.session, level, game.voice)
     game.change(lambda: game.session.undo(level))
     session = game.session
-    kept = len(session.events)
     game.step_back()
     game.env.show(game.text("undone", number=session.number))
-    if gone[kept:]:
-        game.env.show(game.text("undone-events"))
-        for event in reversed(gone[kept:]):
-            game.env.show(f"  {sentence(event, game.voice)}", indent="    ")
+    _list(game, "undone-events", gone)
     for event in session.put_back:
         game.env.show(sentence(event, game.voice), indent="  ")
     game.show_news()
+
+
+def _list(game: TerminalGame, title: str, lines: list[str]) -> None:
+    if lines:
+        game.env.show(game.text(title))
+    for line in lines:
+        game.env.show(f"  {line}", indent="    ")
 
 
 def redo(game: TerminalGame, argument: str) -> None:

@@ -15,6 +15,15 @@ def sentence(event: Event, voice: Voice) -> str:
     return voice.text(f"event-{event.kind}", event.data)
 
 
+def taken_back(session: Session, level: str, voice: Voice) -> list[str]:
+    """What undo takes back, the last first: what was told since, else what was asked."""
+    events = session.would_take_back(level)
+    if not events and session.answered is not None:
+        asked = session.answered
+        return [voice.text("undo-answer-to", {"question": voice.text(f"ask-{asked.key}", asked.data)})]
+    return [sentence(event, voice) for event in reversed(events)]
+
+
 def show_events(
     session: Session,
     voice: Voice,

@@ -172,7 +172,7 @@ def position(live: Live, voice: Voice) -> dict[str, Any]:
         "news": content.news(session, own),
         "moves": content.moves(session, own),
         "taken_back": [content.line(0, event, own)["text"] for event in live.taken_back],
-        "undo": content.undo_levels(session),
+        "undo": content.undo_offers(session, own),
         "redo": len(session.undone),
         "rewinds": content.rewinds(session),
     }

@@ -256,6 +256,24 @@ def undo_levels(session: Session) -> list[str]:
     return list(targets.values())
 
 
+def undo_offers(session: Session, voice: Voice) -> list[Content]:
+    """The same in words: each says what it takes back, the first thing told and how many more."""
+    return [{"level": level, "label": _takes_back(session, level, voice)} for level in undo_levels(session)]
+
+
+def _takes_back(session: Session, level: str, voice: Voice) -> str:
+    undo = voice.ui(f"undo-{level}")
+    events = session.would_take_back(level)
+    if events:
+        what = voice.text(f"event-{events[0].kind}", events[0].data)
+    elif session.answered is not None:
+        asked = session.answered
+        what = voice.ui("undo-answer-to", question=voice.text(f"ask-{asked.key}", asked.data))
+    else:
+        return undo
+    return voice.ui("undo-what", undo=undo, what=what.rstrip("."), more=max(0, len(events) - 1))
+
+
 def rewinds(session: Session) -> int:
     """How often the game went back past something that had come to light."""
     return sum(note.kind == "rewound" for note in session.transcript.notes)

@@ -115,7 +115,7 @@ class Pages:
             asides=content.asides(session, own),
             chapters=content.chapters(session, own, RECENT),
             more=len(session.events) > RECENT,
-            undo=content.undo_levels(session),
+            undo=content.undo_offers(session, own),
             undone=len(session.undone),
             rewinds=content.rewinds(session),
             end=end_sheet(session, own),

@@ -1,0 +1,5 @@
+undo-what = { $undo }: { $what }{ $more ->
+    [0] {""}
+   *[other] {" "}(+{ $more })
+  }
+undo-answer-to = your answer to “{ $question }”
