@@ -48,6 +48,8 @@ def simple(value: Any, edition: object, secrets: bool = True) -> Any:
         return value
     if hasattr(value, "to_json"):
         return simple(value.to_json(), edition, secrets)
+    if hasattr(value, "_asdict"):
+        return simple(value._asdict(), edition, secrets)
     if isinstance(value, Mapping):
         return {str(name): simple(datum, edition, secrets) for name, datum in value.items()}
     if isinstance(value, Set):

@@ -17,6 +17,7 @@ from mautoma.kernel.session import Session
 from mautoma.messages.voice import Voice
 from mautoma.shelf import Stale, import_game
 from mautoma.shelf.editions import HOUSE, edition_names
+from mautoma.shelf.record import simple
 from mautoma.shelf.sessions import begin_game, new_seed
 from mautoma.web import content
 from mautoma.web.desk import Desk, Live
@@ -172,6 +173,7 @@ def position(live: Live, voice: Voice) -> dict[str, Any]:
         "news": content.news(session, own),
         "moves": content.moves(session, own),
         "taken_back": [content.line(0, event, own)["text"] for event in live.taken_back],
+        "state": simple(session.state, session.edition, secrets=False),
         "undo": content.undo_offers(session, own),
         "redo": len(session.undone),
         "rewinds": content.rewinds(session),

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from mautoma.games.foodchain.city.board import Board
-from mautoma.games.foodchain.city.grid import SIDE, SQUARE_NAMES, mask_of
+from mautoma.games.foodchain.city.grid import SIDE, SQUARE_NAMES, mask_named, mask_of
 from mautoma.games.foodchain.city.roads import Roads
 from mautoma.games.foodchain.city.routes import Routes
 from mautoma.games.foodchain.content.products import Product
@@ -156,6 +156,9 @@ class City:
         """What lies where, by the names of the squares."""
         return {
             "tiles": [f"{letter}{turns}" for letter, turns in self.board.laid],
+            "roads": mask_named(self.board.roads),
+            "bridges": mask_named(self.board.bridges),
+            "sources": {SQUARE_NAMES[square]: drink for square, drink in self.board.sources.items()},
             "houses": [
                 {
                     "number": house.number,
