@@ -36,7 +36,7 @@ def test_a_page_that_cannot_draw_has_question_undo_and_report(
     brave: TestClient, shelf: Shelf, monkeypatch: pytest.MonkeyPatch, part: str
 ) -> None:
     id_ = begun(shelf, OPENING)
-    assert "could not be drawn" not in brave.get(f"/games/{id_}").text
+    assert "could not be drawn" not in brave.get(f"/games/{id_}?before").text
     monkeypatch.setattr(OrchardView, part, fail)
     page = brave.get(f"/games/{id_}")
     assert page.status_code == 200

@@ -10,6 +10,7 @@ from starlette.convertors import IntegerConvertor, register_url_convertor
 from starlette.datastructures import FormData
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -33,6 +34,8 @@ Page = Callable[[Request, Voice, FormData], Response]
 Call = Callable[[Request, Voice, bytes], Response]
 Endpoint = Callable[[Request], Awaitable[Response]]
 MAX_FIELDS = 2000
+QUICK = 2
+"""How hard replies are pressed: beyond it a page takes longer to press than it saves on the way."""
 
 
 class LineConvertor(IntegerConvertor):
@@ -54,7 +57,10 @@ def create_app(shelf: Shelf, phone: str = "") -> Starlette:
             *_game(Pages(desk)),
             *_calls(Api(desk)),
         ],
-        middleware=[Middleware(Guard, lan=bool(phone))],
+        middleware=[
+            Middleware(Guard, lan=bool(phone)),
+            Middleware(GZipMiddleware, minimum_size=1000, compresslevel=QUICK),
+        ],
         exception_handlers={Problem: on_problem, HTTPException: on_http, Exception: on_error},
     )
     app.state.shelf = shelf

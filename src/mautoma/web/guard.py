@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-import secrets
 import socket
 from ipaddress import ip_address
+from typing import Any
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from mautoma.web.html import STYLES
 
 MAX_BODY = 4_000_000
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
@@ -26,9 +28,7 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        nonce = secrets.token_urlsafe(12)
-        scope.setdefault("state", {})["nonce"] = nonce
-        answer = _with_headers(send, nonce)
+        answer = _with_headers(send, scope.setdefault("state", {}))
         refusal = self._refusal(scope["method"], headers)
         if refusal is not None:
             status, text = refusal
@@ -84,16 +84,18 @@ def _limited(receive: Receive, headers: Headers) -> Receive:
     return limited
 
 
-def _with_headers(send: Send, nonce: str) -> Send:
-    policy = (
-        f"default-src 'none'; script-src 'self'; style-src 'self' 'nonce-{nonce}'; img-src 'self';"
+def _policy(styles: str) -> str:
+    return (
+        f"default-src 'none'; script-src 'self'; style-src 'self'{styles}; img-src 'self';"
         " connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
     )
 
+
+def _with_headers(send: Send, state: dict[str, Any]) -> Send:
     async def with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
-            headers["Content-Security-Policy"] = policy
+            headers["Content-Security-Policy"] = _policy(state.get(STYLES, ""))
             headers["X-Content-Type-Options"] = "nosniff"
             headers["Referrer-Policy"] = "same-origin"
             headers["Cross-Origin-Opener-Policy"] = "same-origin"

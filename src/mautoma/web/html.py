@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 import sys
 import time
+from base64 import b64encode
 from contextlib import suppress
 from functools import cache
-from hashlib import blake2b
+from hashlib import blake2b, sha256
 from pathlib import Path
 from typing import Any
 
@@ -40,6 +42,11 @@ class Compiled(FileSystemBytecodeCache):
             super().dump_bytecode(bucket)
 
 
+STYLES = "styles"
+"""Under this name the state of a request has the marks of the styles that its page carries."""
+_STYLE = re.compile(b"<style>(.*?)</style>", re.DOTALL)
+
+
 @cache
 def environment() -> Environment:
     found = Environment(
@@ -68,11 +75,17 @@ def render(request: Request, voice: Voice, template: str, status: int = 200, /, 
     if request.method == "GET":
         back = request.url.path + (f"?{request.url.query}" if request.url.query else "")
     text = (
-        environment()
-        .get_template(template)
-        .render(ui=voice.ui, language=voice.language, nonce=request.state.nonce, back=back, **data)
+        environment().get_template(template).render(ui=voice.ui, language=voice.language, back=back, **data)
     )
-    return Response(text.encode("utf-8", "replace"), status, media_type="text/html; charset=utf-8")
+    body = text.encode("utf-8", "replace")
+    setattr(request.state, STYLES, style_marks(body))
+    return Response(body, status, media_type="text/html; charset=utf-8")
+
+
+def style_marks(body: bytes) -> str:
+    """What the security policy must say of the styles of a page, so that a browser follows these alone."""
+    marks = [b64encode(sha256(style).digest()).decode() for style in _STYLE.findall(body)]
+    return "".join(f" 'sha256-{mark}'" for mark in marks)
 
 
 def see(path: str) -> Response:

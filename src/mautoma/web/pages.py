@@ -19,6 +19,7 @@ from mautoma.web import content
 from mautoma.web.desk import Desk, Live
 from mautoma.web.forms import BadForm, field, number_field, read_answer
 from mautoma.web.html import render, see
+from mautoma.web.kept import Kept
 from mautoma.web.problem_report import report
 from mautoma.web.problems import NotFound
 from mautoma.web.review import compare
@@ -32,10 +33,13 @@ class Pages:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self.shelf = desk.shelf
+        self.kept = Kept()
 
     def play(self, request: Request, voice: Voice, form: FormData) -> Response:
         with self.desk.open(request.path_params["id"]) as live:
-            return self._play_page(request, voice, live)
+            cookies = request.headers.get("cookie")
+            what = (live.id, live.revision, voice.language, cookies, request.url.query)
+            return self.kept.page(request, what, lambda: self._play_page(request, voice, live))
 
     def answer(self, request: Request, voice: Voice, form: FormData) -> Response:
         def act(session: Session) -> None:

@@ -15,7 +15,7 @@
 
   document.documentElement.classList.add("scripted");
 
-  // Positions come from a style sheet with a nonce on the first page, from here on later ones.
+  // Positions come from a style sheet within the first page, from here on later ones.
   function layOut() {
     for (const spot of $$("[data-box]")) {
       const [left, top, width, height] = spot.dataset.box.split(" ");
@@ -55,7 +55,7 @@
 
   async function load(url, options) {
     const response = await fetch(url, options);
-    const text = (await response.text()).replace(/<style nonce[^]*?<\/style>/, "");
+    const text = (await response.text()).replace(/<style>[^]*?<\/style>/, "");
     return { page: new DOMParser().parseFromString(text, "text/html"), url: response.url };
   }
 
