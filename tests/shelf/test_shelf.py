@@ -162,3 +162,17 @@ def test_a_shelf_of_another_version_is_left_alone(tmp_path: Path) -> None:
 
 def test_the_users_shelf_lies_in_the_users_folder(tmp_path: Path) -> None:
     assert open_shelf().path == tmp_path / "games.sqlite"
+
+
+def test_the_list_comes_in_pages(shelf: Shelf) -> None:
+    ids = [shelf.add(new_orchard(seed)) for seed in range(5)]
+    over = new_orchard()
+    for answer in [*OPENING, *ROUND[0][:-1], True]:
+        over.answer(answer)
+    finished = shelf.add(over)
+    assert [saved.id for saved in shelf.list(limit=2)] == [finished, ids[4]]
+    assert [saved.id for saved in shelf.list(finished=False, limit=2, offset=2)] == [ids[2], ids[1]]
+    assert [saved.id for saved in shelf.list(finished=False, offset=4)] == [ids[0]]
+    assert [saved.id for saved in shelf.list(finished=True, limit=9)] == [finished]
+    assert shelf.list(limit=0) == shelf.list(finished=True, offset=1) == []
+    assert (shelf.count(), shelf.count(finished=True), shelf.count(finished=False)) == (6, 1, 5)

@@ -10,9 +10,10 @@ import pytest
 from mautoma.games.kit.files import DataError
 from mautoma.kernel.transcript import read
 from mautoma.shelf import Shelf
+from mautoma.web import lobby
 from mautoma.web.app import create_app
 from tests.web.client import TestClient
-from tests.web.orchard import OrchardEditions, OrchardMode, sample
+from tests.web.orchard import OrchardEditions, OrchardMode, new_orchard, sample
 from tests.web.player import Player
 
 
@@ -212,3 +213,18 @@ def test_an_edition_that_cannot_be_played_is_refused_with_every_fault(
     page = client.post("/new/orchard/solo", data={"seed": "1", "edition": "mine"})
     assert page.status_code == 422
     assert "cannot be played; it has 8 faults:\n" + "\n".join(faults) + "</p>" in page.text
+
+
+def test_many_games_come_in_pages(client: TestClient, shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lobby, "PAGE", 8)
+    ids = [shelf.add(new_orchard(seed)) for seed in range(18)]
+
+    def shown(address: str) -> list[int]:
+        return [ids.index(id_) for id_ in re.findall(r'href="/games/([\w-]+)"', client.get(address).text)]
+
+    assert shown("/") == shown("/?page=1") == shown("/?page=x") == list(range(17, 9, -1))
+    assert "Older games (13)" in client.get("/").text and 'href="?page=2"' in client.get("/").text
+    assert shown("/?page=2") == list(range(9, 1, -1))
+    assert shown("/?page=3") == shown("/?page=99") == [1, 0]
+    last = client.get("/?page=3").text
+    assert 'href="?page=2"' in last and "?page=4" not in last

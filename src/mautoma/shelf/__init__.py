@@ -42,7 +42,11 @@ CREATE TABLE IF NOT EXISTS saves (
     result TEXT
 ) STRICT
 """
-_INDEX = "CREATE INDEX IF NOT EXISTS finished ON saves (changed) WHERE outcome IS NOT NULL"
+_INDEXES = (
+    "CREATE INDEX IF NOT EXISTS finished ON saves (changed) WHERE outcome IS NOT NULL",
+    "CREATE INDEX IF NOT EXISTS going_on ON saves (changed) WHERE outcome IS NULL",
+)
+_WHICH = {None: "", True: "WHERE outcome IS NOT NULL", False: "WHERE outcome IS NULL"}
 _UPGRADES = {1: "ALTER TABLE saves ADD COLUMN result TEXT"}
 """What makes of a file of each earlier layout one of the next."""
 
@@ -128,15 +132,25 @@ class Shelf:
             if connection.execute("DELETE FROM saves WHERE id = ?", (id_,)).rowcount == 0:
                 raise UnknownSave("unknown-save")
 
-    def list(self, finished: bool | None = None) -> builtins.list[Saved]:
-        """The games, the last changed first: all, or only those that are over, or that go on."""
-        which = {None: "", True: "WHERE outcome IS NOT NULL", False: "WHERE outcome IS NULL"}[finished]
+    def list(
+        self, finished: bool | None = None, limit: int | None = None, offset: int = 0
+    ) -> builtins.list[Saved]:
+        """The games, the last changed first: all, or only those that are over, or that go on.
+
+        Of these at most `limit`, after the first `offset`.
+        """
         with self._connection() as connection:
             rows = connection.execute(
                 "SELECT id, header, summary, outcome, answers, changed, result"
-                f" FROM saves {which} ORDER BY changed DESC"
+                f" FROM saves {_WHICH[finished]} ORDER BY changed DESC LIMIT ? OFFSET ?",
+                (-1 if limit is None else limit, offset),
             ).fetchall()
         return [_saved(*row) for row in rows]
+
+    def count(self, finished: bool | None = None) -> int:
+        with self._connection() as connection:
+            (number,) = connection.execute(f"SELECT count(*) FROM saves {_WHICH[finished]}").fetchone()
+        return int(number)
 
     def _prepare(self, connection: sqlite3.Connection) -> None:
         (layout,) = connection.execute("PRAGMA user_version").fetchone()
@@ -146,7 +160,8 @@ class Shelf:
         connection.execute(_SCHEMA)
         for earlier in range(layout or LAYOUT, LAYOUT):
             connection.execute(_UPGRADES[earlier])
-        connection.execute(_INDEX)
+        for index in _INDEXES:
+            connection.execute(index)
         connection.execute(f"PRAGMA user_version = {LAYOUT}")
 
     def _row(self, columns: str, id_: str) -> tuple[Any, ...]:

@@ -22,7 +22,7 @@ from mautoma.shelf.history import LEVEL
 from mautoma.shelf.sessions import begin_game, new_seed
 from mautoma.shelf.strength import measured
 from mautoma.web import content
-from mautoma.web.forms import BadForm, field, whole_number
+from mautoma.web.forms import BadForm, field, position_number, whole_number
 from mautoma.web.history import saved_game
 from mautoma.web.html import render, see
 from mautoma.web.language import COOKIE
@@ -31,6 +31,8 @@ from mautoma.web.review import qr_code
 MEASURED = "solo"
 RECENT, FEW = 5, 3
 """Games in sight on the home page: those that go on, and those that are over."""
+PAGE = 20
+"""Games that go on, on one page of their list."""
 
 
 class Lobby:
@@ -41,18 +43,23 @@ class Lobby:
         self.phone = phone
 
     def home(self, request: Request, voice: Voice, form: FormData) -> Response:
-        saved = [saved_game(game, voice) for game in self.shelf.list()]
-        going_on = [game for game in saved if not game["over"]]
-        finished = [game for game in saved if game["over"]]
+        going_on = self.shelf.count(finished=False)
+        pages = max(1, -(-going_on // PAGE))
+        number = min(max(1, position_number(request.query_params.get("page", "")) or 1), pages)
+        saved = self.shelf.list(finished=False, limit=PAGE, offset=(number - 1) * PAGE)
+        finished = self.shelf.list(finished=True, limit=FEW)
         return render(
             request,
             voice,
             "home.html",
             games=[_offer(name, voice) for name in games.GAMES],
             covers={name: Markup(game.cover()) for name, game in games.GAMES.items()},
-            saved=going_on,
-            recent=RECENT,
-            finished=finished[:FEW],
+            saved=[saved_game(game, voice) for game in saved],
+            going_on=going_on,
+            recent=RECENT if number == 1 else PAGE,
+            finished=[saved_game(game, voice) for game in finished],
+            page=number,
+            pages=pages,
             phone=self.phone,
             code=qr_code(self.phone) if self.phone else "",
         )
