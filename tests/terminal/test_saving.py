@@ -29,7 +29,7 @@ def test_an_answer_is_not_taken_while_another_program_holds_the_file(
         yield "plot b1"
 
     assert screen.run("resume", lines=typed_while_the_file_is_held()) == 0
-    assert screen.out.count("Your saved games cannot be opened right now (database is locked)") == 2
+    assert screen.out.count("This could not be saved (database is locked)") == 2
     assert "You plant a tree on a1" not in screen.out
     assert "Back to answer" not in screen.out
     assert "You plant a tree on b1" in screen.out

@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from mautoma.kernel.session import Session
+from mautoma.kernel.transcript import read
 from mautoma.shelf import Shelf
+from mautoma.shelf.file import UnusableShelf
 from mautoma.web import content
 from mautoma.web.app import create_app
 from tests.web.client import TestClient
@@ -73,6 +75,35 @@ def test_a_page_that_fails_altogether_still_has_undo_and_report(
     assert f"/games/{id_}/report" in page.text
     brave.post(f"/games/{id_}/undo", data={"revision": "0", "level": "answer"})
     assert shelf.load(id_)[0].number == 1
+
+
+def test_a_game_that_cannot_be_saved_can_be_taken_along(
+    brave: TestClient, shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*ignored: Any) -> Any:
+        raise UnusableShelf("not-saved", path="/games", reason="database or disk is full")
+
+    id_ = begun(shelf, OPENING)
+    brave.get(f"/games/{id_}")
+    with monkeypatch.context() as broken:
+        broken.setattr(Shelf, "save", full)
+        page = brave.post(f"/games/{id_}/answer", data={"revision": "0", "answer": "a1"})
+    assert page.status_code == 503
+    assert "This could not be saved (database or disk is full)" in page.text
+    assert f'href="/games/{id_}/transcript"' in page.text
+    monkeypatch.setattr(Shelf, "_row", full)
+    assert read(brave.get(f"/games/{id_}/transcript").text).answers == OPENING
+
+
+def test_a_damaged_game_is_listed_as_such(brave: TestClient, shelf: Shelf) -> None:
+    damaged, whole = begun(shelf, OPENING), begun(shelf, OPENING)
+    with shelf._connection() as connection:
+        connection.execute("UPDATE saves SET header = '{', transcript = 'x' WHERE id = ?", (damaged,))
+    home = brave.get("/")
+    assert "This game cannot be read." in home.text
+    assert f"/games/{whole}" in home.text
+    assert [game["id"] for game in brave.get("/api/games").json()["games"]] == [whole, damaged]
+    assert brave.get(f"/games/{damaged}").status_code == 422
 
 
 def test_an_answer_that_fails_in_the_program_changes_nothing(

@@ -11,7 +11,8 @@ import json
 import secrets
 import sqlite3
 import time
-from contextlib import AbstractContextManager
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager, suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -59,6 +60,10 @@ class Stale(Problem):
     """The game has moved on since the change was made."""
 
 
+UNREADABLE = Header(game="", mode="", rules=0, edition="", edition_hash="", seed=0, version="")
+"""Of a game whose row is damaged."""
+
+
 @dataclass(slots=True, frozen=True)
 class Saved:
     """A saved game as a list shows it."""
@@ -92,7 +97,7 @@ class Shelf:
         id_ = secrets.token_urlsafe(16)
         now = time.time()
         header = json.dumps(asdict(session.transcript.header))
-        with self._connection() as connection:
+        with self._saving() as connection:
             connection.execute(
                 "INSERT INTO saves VALUES (?, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 (id_, now, now, header, *_columns(session)),
@@ -103,7 +108,8 @@ class Shelf:
         """The game and its revision."""
         text, undone, revision = self._row("transcript, undone, revision", id_)
         session = open_transcript(read(text))
-        session.undone = json.loads(undone)
+        with suppress(ValueError, TypeError):  # without what was undone, the game is still whole
+            session.undone = builtins.list(json.loads(undone))
         return session, revision
 
     def revision(self, id_: str) -> int:
@@ -115,7 +121,7 @@ class Shelf:
 
     def save(self, id_: str, session: Session, revision: int) -> int:
         """Writes a game that was changed on this revision; returns the new revision."""
-        with self._connection() as connection:
+        with self._saving() as connection:
             done = connection.execute(
                 "UPDATE saves SET revision = revision + 1, changed = ?,"
                 " transcript = ?, undone = ?, answers = ?, summary = ?, outcome = ?, result = ?"
@@ -154,6 +160,8 @@ class Shelf:
 
     def _prepare(self, connection: sqlite3.Connection) -> None:
         (layout,) = connection.execute("PRAGMA user_version").fetchone()
+        if layout == LAYOUT:
+            return
         if layout > LAYOUT:
             raise UnreadableShelf("other-shelf", path=str(self.path))
         connection.execute("PRAGMA journal_mode = WAL")
@@ -172,6 +180,14 @@ class Shelf:
         if row is None:
             raise UnknownSave("unknown-save")
         return row
+
+    @contextmanager
+    def _saving(self) -> Iterator[sqlite3.Connection]:
+        try:
+            with self._connection() as connection:
+                yield connection
+        except UnusableShelf as error:
+            raise UnusableShelf("not-saved", **error.message.data) from None
 
     def _connection(self) -> AbstractContextManager[sqlite3.Connection]:
         return self._file.connection()
@@ -194,15 +210,19 @@ def import_game(shelf: Shelf, written: bytes) -> str:
 def _saved(
     id_: str, header: str, summary: str, outcome: str | None, answers: int, changed: float, result: str | None
 ) -> Saved:
-    return Saved(
-        id_,
-        Header(**json.loads(header)),
-        _message(json.loads(summary)),
-        outcome,
-        answers,
-        changed,
-        Result(**json.loads(result)) if result else None,
-    )
+    """One that is damaged is shown as such, and the others as ever."""
+    try:
+        return Saved(
+            id_,
+            Header(**json.loads(header)),
+            _message(json.loads(summary)),
+            outcome,
+            answers,
+            changed,
+            Result(**json.loads(result)) if result else None,
+        )
+    except (ValueError, TypeError, KeyError, AttributeError):
+        return Saved(id_, UNREADABLE, Msg("unreadable-save"), None, answers, changed)
 
 
 def _columns(session: Session) -> tuple[str, str, int, str, str | None, str | None]:

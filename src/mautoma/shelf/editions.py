@@ -51,13 +51,14 @@ def home() -> Path:
 
 def edition_names(game: str) -> list[str]:
     shelf = _shelf(game)
-    if not shelf.is_dir():
-        return [HOUSE]
-    _recover(shelf)
-    return [
-        HOUSE,
-        *sorted(path.name for path in shelf.iterdir() if path.is_dir() and not path.name.startswith(".")),
-    ]
+    try:
+        if not shelf.is_dir():
+            return [HOUSE]
+        _recover(shelf)
+        added = [path.name for path in shelf.iterdir() if path.is_dir() and not path.name.startswith(".")]
+    except OSError:  # a folder that cannot be looked into
+        added = []
+    return [HOUSE, *sorted(added)]
 
 
 def find_edition(game: str, name: str) -> Edition:

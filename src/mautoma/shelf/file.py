@@ -20,6 +20,7 @@ PATIENCE = 10.0
 
 
 Identity = tuple[int, int] | None
+_UNWRITABLE = (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR)
 
 
 class UnreadableShelf(Problem):
@@ -43,15 +44,17 @@ class ShelfFile:
         """Where SQLite writes first; it belongs to the file that was opened."""
         self._log_identity: Identity = None
         self._closing: finalize[[], ShelfFile] | None = None
+        self._read_only = False
 
     @contextmanager
     def connection(self) -> Iterator[sqlite3.Connection]:
         """For one thread at a time. What is written inside is on disk afterwards, or was never written."""
         with self._lock:
             try:
-                connection = self._open()
-                with connection:
+                with self._open() as connection:
                     yield connection
+                if self._read_only:
+                    self.close()
             except sqlite3.OperationalError as error:
                 self.close()
                 raise UnusableShelf("unusable-shelf", path=str(self.path), reason=str(error)) from None
@@ -72,14 +75,40 @@ class ShelfFile:
             if identity(self.path) == self._identity:
                 return self._connection
             self._leave()
-        connection = sqlite3.connect(self.path, timeout=PATIENCE, check_same_thread=False)
-        self._closing = finalize(self, connection.close)
-        connection.execute("PRAGMA synchronous = FULL")
-        with connection:
-            self._prepare(connection)
+        self._read_only = False
+        try:
+            connection = self._connect(str(self.path))
+        except sqlite3.OperationalError as error:
+            if getattr(error, "sqlite_errorcode", 0) & 0xFF not in _UNWRITABLE or not self.path.exists():
+                raise
+            connection = self._connect_to_read()
         self._connection = connection
         self._identity, self._log_identity = identity(self.path), identity(self._log)
         return connection
+
+    def _connect(self, address: str) -> sqlite3.Connection:
+        connection = sqlite3.connect(
+            address, timeout=PATIENCE, check_same_thread=False, uri=address.startswith("file:")
+        )
+        self._closing = finalize(self, connection.close)
+        connection.text_factory = _text
+        connection.execute("PRAGMA synchronous = FULL")
+        with connection:
+            self._prepare(connection)
+        return connection
+
+    def _connect_to_read(self) -> sqlite3.Connection:
+        """A full disk or a read-only folder: what is saved can still be read, for this one look."""
+        self.close()
+        self._read_only = True
+        address = f"{self.path.absolute().as_uri()}?mode=ro"
+        try:
+            return self._connect(address)
+        except sqlite3.OperationalError:
+            self.close()
+            if identity(self._log) is not None and self._log.stat().st_size:
+                raise  # the latest answers are in there, and SQLite cannot get at them
+            return self._connect(f"{address}&immutable=1")
 
     def _leave(self) -> None:
         """The file is another one now: what was last written to the old one must not be read into it."""
@@ -94,3 +123,8 @@ def identity(path: Path) -> Identity:
     except OSError:
         return None
     return found.st_dev, found.st_ino
+
+
+def _text(written: bytes) -> str:
+    """A text that is damaged spoils no other."""
+    return written.decode("utf-8", "replace")

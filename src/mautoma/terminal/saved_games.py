@@ -6,7 +6,7 @@ from pathlib import Path
 
 from mautoma.kernel.message import Problem
 from mautoma.messages.voice import Voice
-from mautoma.shelf import Saved
+from mautoma.shelf import UNREADABLE, Saved
 from mautoma.shelf.sessions import open_transcript
 from mautoma.terminal.environment import Environment
 from mautoma.terminal.files import is_file, read_transcript
@@ -31,7 +31,7 @@ def resume(which: str | None, env: Environment) -> None:
 
 def _find_saved(which: str | None, saves: list[Saved]) -> Saved:
     if which is None:
-        going_on = [saved for saved in saves if saved.outcome is None]
+        going_on = [saved for saved in saves if saved.outcome is None and saved.header != UNREADABLE]
         if not going_on:
             raise Problem("nothing-to-resume")
         return going_on[0]

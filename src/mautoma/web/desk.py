@@ -14,7 +14,9 @@ from threading import Lock, RLock
 
 from mautoma.kernel.event import Event
 from mautoma.kernel.session import Session
+from mautoma.kernel.transcript import write
 from mautoma.shelf import Shelf, Stale
+from mautoma.shelf.file import UnusableShelf
 
 
 @dataclass(slots=True)
@@ -60,6 +62,18 @@ class Desk:
             back = live.session.number < number
             live.taken_back = undone_events(before, live.session.events) if back else []
             return live.revision
+
+    def transcript(self, id_: str) -> str:
+        """The game's text: also while the shelf cannot be used, if the game is in memory."""
+        try:
+            return self.shelf.transcript(id_)
+        except UnusableShelf:
+            with self._lock:
+                live = self._live.get(id_)
+            if live is None:
+                raise
+            with live.lock:
+                return write(live.session.transcript, live.session.asked)
 
     def remove(self, id_: str) -> None:
         self.forget(id_)

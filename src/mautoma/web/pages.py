@@ -148,7 +148,7 @@ class Pages:
             )
 
     def transcript(self, request: Request, voice: Voice, form: FormData) -> Response:
-        text = self.shelf.transcript(request.path_params["id"])
+        text = self.desk.transcript(request.path_params["id"])
         return PlainTextResponse(text, headers=_attachment("mautoma-game.txt"))
 
     def report(self, request: Request, voice: Voice, form: FormData) -> Response:

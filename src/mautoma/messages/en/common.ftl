@@ -52,6 +52,8 @@ edition-unwritable = The edition “{ $name }” could not be kept: { $reason }.
 edition-name = An edition cannot be called “{ $name }”: a name has at most { $most } letters, digits, spaces and hyphens, and “house” is taken.
 edition-taken = There is already an edition called “{ $name }”; choose another name.
 unreadable-shelf = { $path } is damaged, or does not hold saved games. Move it away to start afresh.
+not-saved = This could not be saved ({ $reason }): { $path }. Your last step was not taken; everything before it is safe.
+unreadable-save = This game cannot be read.
 unusable-shelf = Your saved games cannot be opened right now ({ $reason }): { $path }. Everything you confirmed is safe.
 other-shelf = { $path } was written by another version of mautoma; this one cannot open it.
 

@@ -52,6 +52,8 @@ edition-unwritable = Non è stato possibile conservare l'edizione «{ $name }»:
 edition-name = Un'edizione non può chiamarsi «{ $name }»: un nome ha al massimo { $most } lettere, cifre, spazi e trattini, e «house» è già preso.
 edition-taken = C'è già un'edizione «{ $name }»: scegli un altro nome.
 unreadable-shelf = { $path } è danneggiato o non contiene partite salvate. Spostalo per ricominciare da capo.
+not-saved = Non è stato possibile salvare ({ $reason }): { $path }. La tua ultima mossa non è stata registrata; tutto ciò che viene prima è al sicuro.
+unreadable-save = Questa partita non si può leggere.
 unusable-shelf = In questo momento le partite salvate non si possono aprire ({ $reason }): { $path }. Tutto ciò che hai confermato è al sicuro.
 other-shelf = { $path } è stato scritto da un'altra versione di mautoma; questa non può aprirlo.
 

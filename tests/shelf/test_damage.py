@@ -1,0 +1,97 @@
+"""A full disk, a folder that cannot be written to, a damaged row: what can be read is still read."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mautoma.shelf import UNREADABLE, Shelf
+from mautoma.shelf.file import UnusableShelf
+from tests.web.orchard import OPENING, new_orchard
+
+CONNECT = sqlite3.connect
+
+
+def only_to_read(address: Any, **more: Any) -> sqlite3.Connection:
+    """As in a folder that cannot be written to: only a look that changes nothing is allowed."""
+    if "immutable=1" in str(address):
+        connection: sqlite3.Connection = CONNECT(address, **more)
+        return connection
+    error = sqlite3.OperationalError("unable to open database file")
+    error.sqlite_errorcode = sqlite3.SQLITE_CANTOPEN
+    raise error
+
+
+def test_games_in_a_read_only_folder_can_be_looked_at(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shelf = Shelf(tmp_path / "games.sqlite")
+    session = new_orchard()
+    id_ = shelf.add(session)
+    shelf.close()
+    monkeypatch.setattr(sqlite3, "connect", only_to_read)
+    shelf = Shelf(tmp_path / "games.sqlite")
+    assert [saved.id for saved in shelf.list()] == [id_]
+    session.answer(OPENING[0])
+    with pytest.raises(UnusableShelf, match=r"not-saved.*readonly"):
+        shelf.save(id_, session, 0)
+    assert shelf.load(id_)[0].number == 0
+    monkeypatch.undo()
+    assert shelf.save(id_, session, 0) == 1
+
+
+def test_answers_that_only_the_log_holds_are_not_passed_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shelf = Shelf(tmp_path / "games.sqlite")
+    shelf.add(new_orchard())
+    monkeypatch.setattr(sqlite3, "connect", only_to_read)
+    with pytest.raises(UnusableShelf):
+        Shelf(tmp_path / "games.sqlite")
+
+
+def test_a_full_disk_is_named_and_nothing_is_lost(shelf: Shelf) -> None:
+    session = new_orchard()
+    id_ = shelf.add(session)
+    with shelf._connection() as connection:
+        (pages,) = connection.execute("PRAGMA page_count").fetchone()
+        connection.execute(f"PRAGMA max_page_count = {pages}")
+    session.note("remark", text="x" * 100_000)
+    with pytest.raises(UnusableShelf, match=r"not-saved.*full"):
+        shelf.save(id_, session, 0)
+    back, revision = shelf.load(id_)
+    assert (back.transcript.notes, revision) == ([], 0)
+
+
+@pytest.mark.parametrize(
+    ("column", "value"),
+    [
+        ("header", "{"),
+        ("header", "[]"),
+        ("header", '{"game": 3}'),
+        ("summary", "null"),
+        ("summary", '{"data": 1}'),
+    ],
+)
+def test_a_damaged_row_is_shown_as_such_and_the_others_as_ever(shelf: Shelf, column: str, value: str) -> None:
+    damaged, whole = shelf.add(new_orchard(1)), shelf.add(new_orchard(2))
+    with shelf._connection() as connection:
+        connection.execute(f"UPDATE saves SET {column} = ? WHERE id = ?", (value, damaged))
+    listed = {saved.id: saved for saved in shelf.list()}
+    assert listed[whole].header.seed == 2
+    assert listed[damaged].header == UNREADABLE
+    assert listed[damaged].summary.key == "unreadable-save"
+
+
+def test_letters_that_are_none_spoil_only_their_own_row(shelf: Shelf) -> None:
+    damaged, whole = shelf.add(new_orchard(1)), shelf.add(new_orchard(2))
+    with shelf._connection() as connection:
+        connection.execute(
+            "UPDATE saves SET header = CAST(x'ff7b' AS TEXT), undone = '3' WHERE id = ?", (damaged,)
+        )
+    listed = {saved.id: saved.header for saved in shelf.list()}
+    assert listed[damaged] == UNREADABLE and listed[whole].seed == 2
+    assert shelf.load(damaged)[0].undone == []
