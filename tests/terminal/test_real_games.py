@@ -154,15 +154,15 @@ def test_what_is_there_to_look_things_up_in_is_named_and_shown_on_demand(tmp_pat
 
 
 def test_a_wrong_line_is_told_what_may_stand_there_in_the_words_of_the_file(tmp_path: Path) -> None:
-    """Not in the language of the reader: the file knows "done", not "fatto"."""
+    """Not in the language of the reader: the file knows "end", not "chiudi la giornata"."""
     screen, file = Screen(tmp_path / "games.sqlite"), tmp_path / "game.txt"
     assert screen.run("watch", "foodchain", "--seed", "3", "--save", str(file)) == 0
     lines = file.read_text().splitlines()
-    wrong = next(at for at, line in enumerate(lines) if line.endswith("# hire"))
+    wrong = next(at for at, line in enumerate(lines) if line.endswith("# end-day"))
     file.write_text("\n".join([*lines[:wrong], '"moon"', *lines[wrong + 1 :]]) + "\n")
     assert screen.run("replay", str(file), "--lang", "it") == 1
-    assert screen.err.startswith(f"Riga {wrong + 1}: la risposta a «hire» non va bene. «moon» non è tra")
-    assert screen.err.endswith("kitchen_trainee e done.\n")
+    assert screen.err.startswith(f"Riga {wrong + 1}: la risposta a «end-day» non va bene. «moon» non è tra")
+    assert screen.err.endswith("end.\n")
 
 
 def test_a_line_after_the_end_is_named(tmp_path: Path) -> None:

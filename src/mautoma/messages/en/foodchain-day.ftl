@@ -7,6 +7,10 @@ misfit-staff = { $over ->
     [one] One card too many: there is no slot left for it.
    *[other] { $over } cards too many: there are no slots left for them.
 }
+misfit-hires = { $hires ->
+    [one] You have one hire
+   *[other] You have { $hires } hires
+}: that is { $over } too many.
 misfit-freezer = The freezer holds { $room }: that is { $over } too many.
 misfit-producers = You have { $number } { $employee }: that is { $over } too many.
 

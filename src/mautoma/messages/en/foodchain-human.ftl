@@ -26,9 +26,14 @@ option-employee = { $employee } ({ $does })
 option-employees = { $employee } ×{ $count } ({ $does })
 
 # Hire and train
-ask-hire = Whom do you hire? Hires left: { $left }.
-help-hire = New cards go to the beach. From an empty pile you can hire only someone you train on at once. Unused hires of recruiting managers and HR directors lower the salaries by $5 each.
-event-hired = You hire: { $employee }.
+ask-hire = Whom do you hire? { $left ->
+    [one] You have one hire.
+   *[other] You have { $left } hires.
+}
+help-hire = New cards go to the beach. Unused hires of recruiting managers and HR directors lower the salaries by $5 each.
+ask-hire-to-train = Whom do you hire from an empty pile? Hires left: { $left }.
+help-hire-to-train = From an empty pile you can hire only someone you train on at once.
+event-hired = You hire: { $employees }.
 event-hired-to-train = You hire from an empty pile, to train on at once: { $employee }.
 event-free-employees = “{ $milestone }” brings you { $employees }.
 ask-train = Whom do you train?

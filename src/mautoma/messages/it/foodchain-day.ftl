@@ -7,6 +7,10 @@ misfit-staff = { $over ->
     [one] Una carta di troppo: non c'è più posto.
    *[other] { $over } carte di troppo: non c'è più posto.
 }
+misfit-hires = { $hires ->
+    [one] Hai un'assunzione
+   *[other] Hai { $hires } assunzioni
+}: { $over } di troppo.
 misfit-freezer = Il freezer ne contiene { $room }: sono { $over } di troppo.
 misfit-producers = Hai { $number } { $employee }: sono { $over } di troppo.
 

@@ -26,9 +26,14 @@ option-employee = { $employee } ({ $does })
 option-employees = { $employee } ×{ $count } ({ $does })
 
 # Assunzioni e formazione
-ask-hire = Chi assumi? Assunzioni rimaste: { $left }.
-help-hire = Le carte nuove vanno in spiaggia. Da una pila vuota puoi assumere solo chi formi subito. Ogni assunzione non usata di un responsabile selezione o direttore del personale abbassa gli stipendi di 5$.
-event-hired = Assumi: { $employee }.
+ask-hire = Chi assumi? { $left ->
+    [one] Hai un'assunzione.
+   *[other] Hai { $left } assunzioni.
+}
+help-hire = Le carte nuove vanno in spiaggia. Ogni assunzione non usata di un responsabile selezione o direttore del personale abbassa gli stipendi di 5$.
+ask-hire-to-train = Chi assumi da una pila vuota? Assunzioni rimaste: { $left }.
+help-hire-to-train = Da una pila vuota puoi assumere solo chi formi subito.
+event-hired = Assumi: { $employees }.
 event-hired-to-train = Assumi da una pila vuota, per formare subito: { $employee }.
 event-free-employees = «{ $milestone }» ti porta { $employees }.
 ask-train = Chi formi?

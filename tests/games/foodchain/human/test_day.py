@@ -19,7 +19,7 @@ def test_the_day_says_what_was_done() -> None:
     start = position().restaurant("f4/g4").at_work(kitchen_trainee=1, trainer=1).beach(errand_boy=1)
     start.play(
         work,
-        ("hire", "waitress"),
+        ("hire", {"waitress": 1}),
         ("train", "errand_boy"),
         ("cook", {"pizza": 1}),
     )
@@ -33,8 +33,7 @@ def test_the_day_says_what_is_still_possible() -> None:
     )
     start.play(
         work,
-        ("hire", "waitress"),
-        ("hire", "done"),
+        ("hire", {"waitress": 1}),
         ("train", "done"),
         ("campaign", "done"),
         ("cook", {"burger": 1}),
@@ -51,8 +50,8 @@ def test_the_day_says_what_is_still_possible() -> None:
 
 def test_yesterday_is_forgotten() -> None:
     start = position().restaurant("f4/g4")
-    start.play(work, ("hire", "waitress"))
-    start.play(work, ("hire", "done"))
+    start.play(work, ("hire", {"waitress": 1}))
+    start.play(work, ("hire", {}))
     assert said(start) == ["Still possible: one hire."]
 
 

@@ -101,7 +101,7 @@ def test_a_manager_at_work_makes_drive_ins_at_once() -> None:
 def test_drive_ins_open_before_the_routes_of_the_same_turn() -> None:
     """The corner l10 of a restaurant on k9 touches no road; k9 and l9 touch row 8."""
     start = position().restaurant("k9/l10").at_work(cart_operator=1).gone("first_cart_operator")
-    start.play(work, ("hire", "done"))  # l10 touches no road: no route, not asked
+    start.play(work, ("hire", {}))  # l10 touches no road: no route, not asked
     start.at_work(regional_manager=1)
-    start.play(work, ("hire", "done"), ("route", "done"), ("restaurant-manager", "done"))
+    start.play(work, ("hire", {}), ("route", "done"), ("restaurant-manager", "done"))
     assert start.company.drive_ins

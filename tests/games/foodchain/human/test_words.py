@@ -62,6 +62,7 @@ PHASES: tuple[Callable[[Game, Table], None], ...] = (restructure, work, end_day,
 QUESTIONS = [
     "structure",
     "hire",
+    "hire-to-train",
     "train",
     "train-into",
     "campaign",
@@ -105,6 +106,8 @@ def test_a_company_with_one_of_everyone_can_be_read(language: str) -> None:
         start.company.ceo_slots = 20
         if seed % 2:
             start.milestone("first_to_throw_away").gone("first_billboard")
+        if seed % 5 == 0:
+            start.supply(errand_boy=0)
         table = Reader(Chance(seed), RandomBot(seed), language)
         for phase in PHASES:
             phase(start.game, table)

@@ -21,9 +21,9 @@ from mautoma.games.foodchain.bots.staffing import (
     PLAN,
     Plan,
     least_useful,
-    next_hire,
     next_training,
     wanted_at_work,
+    wanted_hires,
 )
 from mautoma.games.foodchain.city.grid import SQUARE_NAMES
 from mautoma.games.foodchain.city.places import restaurant_places
@@ -75,12 +75,11 @@ class Planner:
     def _counts(self, question: Counts, game: Game) -> dict[str, int]:
         if question.key == "structure":
             return wanted_at_work(game, self.plan)
+        if question.key == "hire":
+            return wanted_hires(game, self.plan, int(str(question.data["left"])), question.available)
         if question.key in ("cook", "errand"):
             return _wanted_products(question, game)
         return dict(question.default or {})  # all who can produce; in the freezer something of everything
-
-    def on_hire(self, question: Pick, values: Sequence[str], game: Game) -> str:
-        return next_hire(game, self.plan) or DONE
 
     def on_train(self, question: Pick, values: Sequence[str], game: Game) -> str:
         training = next_training(game, self.plan)

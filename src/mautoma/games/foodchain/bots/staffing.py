@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from mautoma.games.foodchain.bots.market import (
@@ -11,8 +12,10 @@ from mautoma.games.foodchain.bots.market import (
     worth_of_a_dollar_less,
 )
 from mautoma.games.foodchain.content.employees import Employee, employee
+from mautoma.games.foodchain.content.milestones import milestone
 from mautoma.games.foodchain.content.products import DRINKS, Product
-from mautoma.games.foodchain.rules.staff import Cards, busy, together
+from mautoma.games.foodchain.human.hiring import HIRE_3
+from mautoma.games.foodchain.rules.staff import Cards, busy, put, together
 from mautoma.games.foodchain.state import Game
 
 
@@ -69,9 +72,24 @@ def everyone(game: Game) -> Cards:
     return together(game.human.at_work, game.human.beach, busy(game.human))
 
 
-def next_hire(game: Game, plan: Plan) -> str | None:
-    """The first on the list whom the company does not have yet."""
+def wanted_hires(game: Game, plan: Plan, hires: int, piles: Mapping[str, int]) -> Cards:
+    """One after the other as the plan has it; the third brings the milestone's cards."""
     staff = everyone(game)
+    wanted: Cards = {}
+    for hired in range(1, hires + 1):
+        card = next_hire(staff, plan)
+        if card is None or wanted.get(card, 0) == piles.get(card, 0):
+            break
+        put(wanted, card)
+        put(staff, card)
+        reward = milestone(HIRE_3)
+        if hired == reward.at_least and HIRE_3 in game.milestones - game.human.milestones:
+            staff = together(staff, reward.free_employees)
+    return wanted
+
+
+def next_hire(staff: Cards, plan: Plan) -> str | None:
+    """The first on the list whom the company does not have yet."""
     have = {
         card: sum([staff.get(member, 0) for member in _FAMILIES.get(card, (card,))]) for card in plan.hire
     }
@@ -154,7 +172,7 @@ def _worth(game: Game, plan: Plan, name: str, needs: dict[Product, float]) -> fl
     if card.tips:
         return 5.0 if "first_waitress" in game.human.milestones | game.milestones else 3.0
     if card.hires:
-        return plan.recruit if next_hire(game, plan) else 0.0
+        return plan.recruit if next_hire(everyone(game), plan) else 0.0
     if card.trains:
         return plan.trainer if _something_to_train(game, plan) else 0.0
     if card.marketing:
@@ -169,7 +187,7 @@ def _worth(game: Game, plan: Plan, name: str, needs: dict[Product, float]) -> fl
 def _something_to_train(game: Game, plan: Plan) -> bool:
     """Someone the plan wants trained is there, or will be hired this round."""
     staff = everyone(game)
-    hired = next_hire(game, plan)
+    hired = next_hire(staff, plan)
     return any(
         (card in staff or card == hired) and staff.get(into, 0) < enough for card, into, enough in plan.train
     )

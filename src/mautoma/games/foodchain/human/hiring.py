@@ -1,14 +1,16 @@
 """Working, first step: hire.
 
 1. The CEO hires one, each recruiting girl one; recruiting managers two, HR directors four.
-2. Entry cards only, to the beach. From an empty pile only a card that is trained on at once to one
-   that exists.
+2. Entry cards only, to the beach, all with one answer. Then, with the hires left, from an empty pile:
+   only a card that is trained on at once to one that exists.
 3. FIRST TO HIRE 3 IN ONE TURN: two management trainees at once, fewer if the pile is short.
 4. The hires a recruiting manager or HR director leaves unused are salary discounts; those of the
    CEO and the recruiting girls count as used first.
 """
 
 from __future__ import annotations
+
+from collections.abc import Mapping
 
 from mautoma.games.foodchain.content.employees import employee, employees, entry_level
 from mautoma.games.foodchain.content.milestones import milestone
@@ -18,7 +20,8 @@ from mautoma.games.foodchain.rules.claims import claim
 from mautoma.games.foodchain.rules.options import DONE, employee_option
 from mautoma.games.foodchain.rules.staff import in_supply, join, put
 from mautoma.games.foodchain.state import Game
-from mautoma.kernel.question import Pick
+from mautoma.kernel.message import Msg, msg
+from mautoma.kernel.question import Counts, Pick
 from mautoma.kernel.table import Table
 
 HIRE_3 = "first_to_hire_3"
@@ -27,23 +30,10 @@ HIRE_3 = "first_to_hire_3"
 def hire(game: Game, table: Table, training: Training) -> None:
     table.enter("step", "hire")
     hires, discountable = _hires(game)
-    hired = 0
-    while hired < hires:
-        question = Pick(
-            key="hire",
-            data={"left": hires - hired},
-            choices=lambda: [*_hireable(game, training), DONE],
-            describe=employee_option,
-        )
-        answer = table.ask(question)
-        if answer == DONE:
-            game.human.day.hires_left = hires - hired
-            break
-        hired += 1
-        _hire_one(game, table, training, answer)
-        if hired == milestone(HIRE_3).at_least:
-            _claim_hire_3(game, table)
-    game.human.unused_hires = min(hires - hired, discountable)
+    left = _hire_from_piles(game, table, hires)
+    left = _hire_to_train(game, table, training, left, hires)
+    game.human.day.hires_left = left if _anybody(game, training) else 0
+    game.human.unused_hires = min(left, discountable)
 
 
 def _hires(game: Game) -> tuple[int, int]:
@@ -60,25 +50,69 @@ def _hires(game: Game) -> tuple[int, int]:
     return hires, discountable
 
 
-def _hireable(game: Game, training: Training) -> list[str]:
+def _hire_from_piles(game: Game, table: Table, hires: int) -> int:
+    """As many of each card as its pile has. Gives how many hires are left."""
+    piles = {name: min(hires, in_supply(game, name)) for name in entry_level() if in_supply(game, name)}
+    if not piles:
+        return hires
+    question = Counts(
+        key="hire",
+        data={"left": hires},
+        available=piles,
+        noun="employee",
+        fault=lambda hired: too_many(hired, hires),
+    )
+    hired = table.ask(question)
+    for name, number in hired.items():
+        join(game, name, number)
+        put(game.human.day.hired, name, number)
+    if hired and table.listening:
+        table.tell("hired", employees={**hired})
+    left = hires - sum(hired.values())
+    _claim_hire_3(game, table, hires - left)
+    return left
+
+
+def too_many(hired: Mapping[str, int], hires: int) -> Msg | None:
+    over = sum(hired.values()) - hires
+    return msg("misfit-hires", hires=hires, over=over) if over > 0 else None
+
+
+def _hire_to_train(game: Game, table: Table, training: Training, left: int, hires: int) -> int:
+    """From empty piles, one after the other. Gives how many hires are left."""
+    while left:
+        names = _trainable(game, training)
+        if not names:
+            break
+        question = Pick(
+            key="hire-to-train", data={"left": left}, choices=[*names, DONE], describe=employee_option
+        )
+        name = table.ask(question)
+        if name == DONE:
+            break
+        left -= 1
+        put(game.human.day.hired, name)
+        table.tell("hired-to-train", employee=name)
+        train_hired(game, table, training, name)
+        _claim_hire_3(game, table, hires - left)
+    return left
+
+
+def _trainable(game: Game, training: Training) -> list[str]:
+    """Cards of empty piles that can be trained on at once."""
     return [
         name
         for name in entry_level()
-        if in_supply(game, name) or training.targets(name, name, 1, game, hired=True)
+        if not in_supply(game, name) and training.targets(name, name, 1, game, hired=True)
     ]
 
 
-def _hire_one(game: Game, table: Table, training: Training, name: str) -> None:
-    put(game.human.day.hired, name)
-    if join(game, name):
-        table.tell("hired", employee=name)
-    else:
-        table.tell("hired-to-train", employee=name)
-        train_hired(game, table, training, name)
+def _anybody(game: Game, training: Training) -> bool:
+    return any(in_supply(game, name) for name in entry_level()) or bool(_trainable(game, training))
 
 
-def _claim_hire_3(game: Game, table: Table) -> None:
-    if claim(game, table, HUMAN, HIRE_3):
+def _claim_hire_3(game: Game, table: Table, hired: int) -> None:
+    if hired >= milestone(HIRE_3).at_least and claim(game, table, HUMAN, HIRE_3):
         gain_free_employees(game, table, HIRE_3)
 
 
