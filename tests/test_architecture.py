@@ -97,7 +97,7 @@ LAYERS: tuple[set[str], ...] = (
     {"solo"},
     {"at_table"},
 )
-ABOVE = {"__init__", "bots", "view"}
+ABOVE = {"__init__", "bots", "cover", "view"}
 """What a border opens: each may import every layer."""
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from typing import Any
@@ -30,12 +31,16 @@ def test_a_way_to_play_is_loaded_when_it_is_looked_up() -> None:
         modes["moon"]
 
 
-def test_to_list_all_ways_to_play_loads_no_game() -> None:
+def test_to_show_all_boxes_and_ways_to_play_loads_no_game() -> None:
     code = (
-        "import sys; from mautoma import games;"
-        "print(*[name for game in games.GAMES.values() for name in game.modes()]); print(*sys.modules)"
+        "import sys; from mautoma import games; boxes = games.GAMES.values();"
+        "print(*[name for game in boxes for name in game.modes()]);"
+        "assert all([game.cover() for game in boxes]); print(*sys.modules)"
     )
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     modes, modules = run.stdout.splitlines()
     assert {"solo", "table", "stand-in"} <= set(modes.split())
-    assert not [name for name in modules.split() if name.startswith("mautoma.games.") and name.count(".") > 2]
+    inside = [
+        name.split(".")[3] for name in modules.split() if re.match(r"mautoma\.games\.(?!kit)\w+\.", name)
+    ]
+    assert set(inside) == {"cover"}

@@ -51,7 +51,7 @@ def _bots() -> Mapping[str, Bot]:
 
 
 def _cover() -> str:
-    from mautoma.games.foodchain.view.cover import cover
+    from mautoma.games.foodchain.cover import cover
 
     return cover()
 

@@ -51,7 +51,7 @@ def _bots() -> Mapping[str, Bot]:
 
 
 def _cover() -> str:
-    from mautoma.games.mombasa.view.cover import cover
+    from mautoma.games.mombasa.cover import cover
 
     return cover()
 

@@ -58,7 +58,7 @@ def _bots() -> Mapping[str, Bot]:
 
 
 def _cover() -> str:
-    from mautoma.games.revive.view.cover import cover
+    from mautoma.games.revive.cover import cover
 
     return cover()
 

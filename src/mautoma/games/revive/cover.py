@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from math import cos, pi, sin
 
 from mautoma.games.kit.svg import Rect, box, circle, group, lid, path, polygon
@@ -11,6 +12,7 @@ WARM, MOSS, SAND, WATER, CRYSTAL, LINE = "#e88b3e", "#7da453", "#dfbf7a", "#3f8f
 GROUND = (MOSS, SAND, WATER, WARM, ICE, SNOW)
 
 
+@cache
 def cover() -> str:
     return lid(SKY, _stars(), _lights(), _mountains(), _land(), _machine())
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from mautoma.games.kit.svg import Rect, box, circle, group, lid, line, path, polygon
 
 SKY, GLOW, SUN, SEA, FOAM = "#e9a552", "#f2bf6f", "#fbe6b0", "#1d5b63", "#6fa9a4"
@@ -10,6 +12,7 @@ BALE, ROPE, DIAMOND = "#c98f4a", "#6b4322", "#d8f1f4"
 BOOKS = ("#8c2f39", "#1f4e5f", "#55733a", "#b0842c")
 
 
+@cache
 def cover() -> str:
     return lid(SKY, _sun(), _sea(), _ship(), _quay())
 

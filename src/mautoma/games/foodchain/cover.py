@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from math import cos, pi, sin
 
 from mautoma.games.kit.svg import Rect, box, circle, el, group, lid, line, path, polygon
@@ -11,6 +12,7 @@ BUN, SEED, LEAF, MEAT, CHEESE = "#d98f45", "#f6dca8", "#7fae57", "#6b3522", "#f0
 ROAD, STRIPE, NEON, TOWER = "#3b3a3a", "#f3e45e", "#e2574c", "#0f242b"
 
 
+@cache
 def cover() -> str:
     return lid(NIGHT, _rays(), _towers(), _road(), _burger(), _sign())
 
