@@ -246,15 +246,18 @@ def simulate(
 @click.option("--port", type=Whole(0, 65535), help="The port to listen on (default: the first free one).")
 @click.option("--no-browser", is_flag=True, help="Do not open the browser.")
 @click.option("--lan", is_flag=True, help="Let phones on the same network join, and show the address.")
+@click.option("--open", "open_to_all", is_flag=True, help="With --lan: let everybody on the network join.")
 @_lang_option
 @click.pass_obj
-def serve(env: Environment, port: int | None, no_browser: bool, lan: bool) -> None:
+def serve(env: Environment, port: int | None, no_browser: bool, lan: bool, open_to_all: bool) -> None:
     """Play in the browser: start the server and open the page."""
+    if open_to_all and not lan:
+        raise click.UsageError("--open goes with --lan.")
     from mautoma.kernel.message import Problem
     from mautoma.web.serve import PortTaken, serve
 
     try:
-        serve(port, open_browser=not no_browser, lan=lan, language=env.language)
+        serve(port, not no_browser, lan, open_to_all, env.language)
     except PortTaken as taken:
         raise Problem("port-taken", port=str(taken.port)) from None
 

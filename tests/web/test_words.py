@@ -16,7 +16,7 @@ from mautoma.web.html import HERE
 CATALOGUE = HERE.parent / "messages"
 # Keys that are put together from a part and a value, or used where no page is.
 BUILT = {f"undo-{level}" for level in LEVELS} | {f"language-{code}" for code in LANGUAGES}
-BUILT |= {"serve-here", "serve-lan"}
+BUILT |= {"serve-here", "serve-lan", "serve-lan-key", "serve-lan-open"}
 BUILT |= {f"challenge-{verdict}" for verdict in ("beaten", "missed", "equalled")}
 BUILT |= {"keep-true", "keep-most", "keep-least", "http-404", "http-405", "http-413", "http-415", "http-500"}
 

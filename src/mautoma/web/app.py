@@ -47,8 +47,8 @@ class LineConvertor(IntegerConvertor):
 register_url_convertor("line", LineConvertor())
 
 
-def create_app(shelf: Shelf, phone: str = "") -> Starlette:
-    """`phone` is the address on the local network, if the server is open to it."""
+def create_app(shelf: Shelf, phone: str = "", key: str = "") -> Starlette:
+    """`phone` is the address on the local network, if the server is open to it; `key` lets in from there."""
     desk = Desk(shelf)
     app = Starlette(
         routes=[
@@ -58,7 +58,7 @@ def create_app(shelf: Shelf, phone: str = "") -> Starlette:
             *_calls(Api(desk)),
         ],
         middleware=[
-            Middleware(Guard, lan=bool(phone)),
+            Middleware(Guard, lan=bool(phone), key=key),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=QUICK),
         ],
         exception_handlers={Problem: on_problem, HTTPException: on_http, Exception: on_error},

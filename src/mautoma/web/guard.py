@@ -1,4 +1,5 @@
-"""What stands before every request: whose host, whose origin, how large; and the headers of every answer."""
+"""What stands before every request: whose host, whose origin, which key, how large; and the headers of every
+answer."""
 
 from __future__ import annotations
 
@@ -8,20 +9,23 @@ from typing import Any
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
+from starlette.requests import Request
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from mautoma.web.html import STYLES
+from mautoma.web.key import Lock
 
 MAX_BODY = 4_000_000
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 
 class Guard:
-    def __init__(self, app: ASGIApp, lan: bool = False) -> None:
+    def __init__(self, app: ASGIApp, lan: bool = False, key: str = "") -> None:
         self.app = app
         self.names = {"localhost"} | (own_names() if lan else set())
         self.lan = lan
+        self.lock = Lock(key) if key else None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -33,6 +37,10 @@ class Guard:
         if refusal is not None:
             status, text = refusal
             await PlainTextResponse(text + "\n", status)(scope, receive, answer)
+            return
+        locked = self.lock.refusal(Request(scope)) if self.lock else None
+        if locked is not None:
+            await locked(scope, receive, answer)
             return
         await self.app(scope, _limited(receive, headers), answer)
 

@@ -17,7 +17,11 @@ TRIES = 20
 
 
 def serve(
-    port: int | None = None, open_browser: bool = True, lan: bool = False, language: str = "en"
+    port: int | None = None,
+    open_browser: bool = True,
+    lan: bool = False,
+    open_to_all: bool = False,
+    language: str = "en",
 ) -> None:
     """Serves until interrupted. Without a port, the first free one from 8642 on is taken."""
     from mautoma.shelf import open_shelf
@@ -26,12 +30,23 @@ def serve(
     shelf = open_shelf()
     port = listener.getsockname()[1]
     here = f"http://127.0.0.1:{port}/"
-    phone = f"http://{lan_address()}:{port}/" if lan else ""
+    phone, key = phone_address(port, open_to_all) if lan else ("", "")
     if open_browser:
         threading.Thread(target=show, args=(here,), daemon=True).start()
-    print_address(here, phone, language)
+    print_address(here, phone, language, open_to_all)
     with closing(shelf):
-        run(listener, shelf, phone)
+        run(listener, shelf, phone, key)
+
+
+def phone_address(port: int, open_to_all: bool) -> tuple[str, str]:
+    """The address for a phone on the same network, and the key in it."""
+    address = f"http://{lan_address()}:{port}/"
+    if open_to_all:
+        return address, ""
+    from mautoma.web.key import NAME, new_key
+
+    key = new_key()
+    return f"{address}?{NAME}={key}", key
 
 
 def show(address: str) -> None:
@@ -40,7 +55,7 @@ def show(address: str) -> None:
     webbrowser.open(address)
 
 
-def print_address(here: str, phone: str, language: str) -> None:
+def print_address(here: str, phone: str, language: str, open_to_all: bool = False) -> None:
     """The address; and the one for a phone on the same network, as a QR code too."""
     from mautoma.messages.voice import Voice
 
@@ -51,17 +66,17 @@ def print_address(here: str, phone: str, language: str) -> None:
 
         print(voice.ui("serve-lan", address=phone))
         segno.make(phone, error="l").terminal(out=sys.stdout, compact=True)
-        sys.stdout.flush()
+        print(voice.ui("serve-lan-open" if open_to_all else "serve-lan-key"), flush=True)
 
 
-def run(listener: socket.socket, shelf: Shelf, phone: str = "") -> None:
+def run(listener: socket.socket, shelf: Shelf, phone: str = "", key: str = "") -> None:
     import uvicorn
 
     from mautoma.web.app import create_app
 
     logging.basicConfig(level=logging.WARNING)
     config = uvicorn.Config(
-        create_app(shelf, phone),
+        create_app(shelf, phone, key),
         http="h11",
         ws="none",
         loop="asyncio",
