@@ -6,7 +6,7 @@ DEV := .venv/.installed-to-develop
 BENCH := .venv/.installed-to-measure
 INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check --editable
 
-.PHONY: play check test lint docs bench strength clean
+.PHONY: play check test lint docs fuzz bench strength clean
 
 play: $(PLAY)
 	$(BIN)/mautoma serve
@@ -27,6 +27,10 @@ lint: $(DEV)
 # The documents whose text the program has too: rules.
 docs: $(DEV)
 	$(BIN)/python -m docs.write
+
+# Random play against the whole program, until you stop it.
+fuzz: $(DEV)
+	$(BIN)/python -m tests.fuzz
 
 bench: $(BENCH)
 	$(BIN)/python -m bench
