@@ -24,7 +24,7 @@ lint: $(DEV)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-# The documents whose text the program has too: rules.
+# The documents whose text the program has too: rules and lessons.
 docs: $(DEV)
 	$(BIN)/python -m docs.write
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from mautoma.games import GAMES
 from mautoma.messages import LANGUAGES, words
+from mautoma.messages.lessons import Course, course
 from mautoma.messages.rulebook import Rule, Rulebook, rulebook
 
 HERE = Path(__file__).parent
@@ -19,6 +20,9 @@ def documents() -> dict[Path, str]:
             book = rulebook(game, language)
             if book is not None:
                 found[HERE / "rules" / file_name(game, language)] = rules_document(book, language)
+            lessons = course(game, language)
+            if lessons is not None:
+                found[HERE / "learn" / file_name(game, language)] = lessons_document(lessons)
     return found
 
 
@@ -33,6 +37,13 @@ def rules_document(book: Rulebook, language: str) -> str:
         lines += [f"## {chapter.title}", *(_entry(rule) for rule in chapter.rules), ""]
     besides = words(language, None, "web").text("rules-besides")
     return "\n".join([*lines, f"## {besides}", book.more, ""])
+
+
+def lessons_document(course: Course) -> str:
+    lines = [f"# {course.title}", "", course.about, ""]
+    for number, lesson in enumerate(course.lessons, 1):
+        lines += [f"## {number}. {lesson.title}", lesson.text, ""]
+    return "\n".join(lines)
 
 
 def _entry(rule: Rule) -> str:

@@ -16,4 +16,5 @@ def test_a_document_says_what_the_program_says(path: Path) -> None:
 
 
 def test_no_document_is_left_over() -> None:
-    assert set((HERE / "rules").iterdir()) == {path for path in DOCUMENTS if path.parent.name == "rules"}
+    for folder in ("rules", "learn"):
+        assert set((HERE / folder).iterdir()) == {path for path in DOCUMENTS if path.parent.name == folder}

@@ -17,11 +17,12 @@ if TYPE_CHECKING:
     from mautoma.kernel.review import Part
     from mautoma.kernel.session import Session
     from mautoma.kernel.table import Policy
-    from mautoma.kernel.view import Say, View
+    from mautoma.kernel.view import Picture, Say, View
 
 Bot: TypeAlias = "Callable[[int], Policy]"
 """Makes a player from a seed."""
 Curator: TypeAlias = "Callable[[Any, Say], Gallery]"
+Illustrator: TypeAlias = "Callable[[Say], Mapping[str, Picture]]"
 Reviewer: TypeAlias = "Callable[[Session, Say], list[Part]]"
 
 
@@ -85,5 +86,7 @@ class Game:
     """Looks back at a game."""
     gallery: Curator | None = None
     """Shows everything an edition is made of."""
+    lessons: Illustrator | None = None
+    """Draws pictures for the lessons, by the lesson's name."""
     strength: Path | None = None
     """How often the bots win at each level, as measured; the file may be missing."""

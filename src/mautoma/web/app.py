@@ -18,7 +18,7 @@ from starlette.routing import Route
 from mautoma.kernel.message import Problem
 from mautoma.messages.voice import Voice
 from mautoma.shelf import Shelf
-from mautoma.web import cards, editor, rules, watch
+from mautoma.web import cards, editor, learn, rules, watch
 from mautoma.web.api import Api
 from mautoma.web.desk import Desk
 from mautoma.web.guard import Guard
@@ -91,6 +91,8 @@ def _around(desk: Desk, phone: str) -> list[Route]:
         Route("/rules", _page(rules.shelf)),
         Route("/rules/{game}", _page(rules.book)),
         Route("/rule/{id}", _page(rules.one)),
+        Route("/learn/{game}", _page(learn.learn)),
+        Route("/guide", _page(learn.switch), methods=["POST"]),
         Route("/cards/{game}", _page(cards.gallery)),
         Route("/print/{game}", _page(cards.print_sheets)),
         Route("/history", _page(History(desk.shelf).show)),

@@ -116,6 +116,7 @@ class Lobby:
             time=own.find(f"time-{mode.name}"),
             needs=own.find(f"needs-{mode.name}"),
             house=own.find("house-about"),
+            learn=own.find("learn-link"),
             settings=settings,
             editions=edition_names(name),
             editor=own.find("editor-title") if games.find_game(name).editors() else "",
@@ -174,6 +175,7 @@ def _offer(name: str, voice: Voice) -> dict[str, Any]:
             for mode in games.find_game(name).modes()
         ],
         "rules": bool(rule_ids(name)),
+        "learn": own.find("learn-link"),
         "gallery": games.find_game(name).gallery is not None,
         "sample": bool(games.find_game(name).sample),
     }

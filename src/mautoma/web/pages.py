@@ -20,6 +20,7 @@ from mautoma.web.desk import Desk, Live
 from mautoma.web.forms import BadForm, field, number_field, read_answer
 from mautoma.web.html import render, see
 from mautoma.web.kept import Kept
+from mautoma.web.learn import hint
 from mautoma.web.problem_report import report
 from mautoma.web.problems import NotFound
 from mautoma.web.review import compare
@@ -124,6 +125,7 @@ class Pages:
             rewinds=content.rewinds(session),
             end=end_sheet(session, own),
             compared=compare(session, own),
+            hint=hint(request, session, own),
             **scene(session, own, request.query_params),
         )
 

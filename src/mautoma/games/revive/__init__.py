@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from mautoma.kernel.mode import Mode
     from mautoma.kernel.review import Part
     from mautoma.kernel.session import Session
-    from mautoma.kernel.view import Say, View
+    from mautoma.kernel.view import Picture, Say, View
 
 
 def _at_table() -> Mode[Any]:
@@ -75,6 +75,12 @@ def _gallery(edition: Any, say: Say) -> Gallery:
     return gallery(edition, say)
 
 
+def _lessons(say: Say) -> Mapping[str, Picture]:
+    from mautoma.games.revive.view.lessons import lessons
+
+    return lessons(say)
+
+
 GAME = Game(
     name="revive",
     modes=_modes,
@@ -84,6 +90,7 @@ GAME = Game(
     editors=_editors,
     sample=Path(__file__).with_name("data") / "sample.transcript",
     cover=_cover,
+    lessons=_lessons,
     gallery=_gallery,
     review=_review,
     strength=Path(__file__).with_name("data") / "strength.json",

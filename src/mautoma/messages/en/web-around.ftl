@@ -86,3 +86,11 @@ print-european = Sheets for A4
 print-letter = Sheets for Letter
 print-title = Sheets to print
 print-steps = { $pages } pages. In your browser's print dialogue choose 100 % (no fitting to the page), no margins, on both sides, flipped on the long edge.
+
+# Learning
+learn = How to play
+learn-begin = Begin a game
+learn-rules = The rules against this opponent
+no-lessons = There are no lessons for this game.
+guide-title = Hint
+guide-off = No more hints

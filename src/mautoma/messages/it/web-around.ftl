@@ -86,3 +86,11 @@ print-european = Fogli A4
 print-letter = Fogli Letter
 print-title = Fogli da stampare
 print-steps = { $pages } pagine. Nella finestra di stampa del browser scegli 100 % (senza adattare alla pagina), nessun margine, fronte e retro, capovolgendo sul lato lungo.
+
+# Learning
+learn = Come si gioca
+learn-begin = Comincia una partita
+learn-rules = Le regole contro questo avversario
+no-lessons = Per questo gioco non ci sono lezioni.
+guide-title = Suggerimento
+guide-off = Basta suggerimenti

@@ -1,0 +1,61 @@
+"""Pictures for the lessons: the city at the start, a company, a card of the rival, and a legend."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from mautoma.games.foodchain.city.board import deal
+from mautoma.games.foodchain.content.products import PRODUCTS
+from mautoma.games.foodchain.edition import house
+from mautoma.games.foodchain.setup import set_up
+from mautoma.games.foodchain.state import Game
+from mautoma.games.foodchain.view.card import drawn_card
+from mautoma.games.foodchain.view.city import city_picture
+from mautoma.games.foodchain.view.company import company_picture
+from mautoma.games.foodchain.view.icons import ICON, product_glyph, tile_icon, waitress_icon
+from mautoma.games.foodchain.view.words import Wording
+from mautoma.games.kit.sheet import Glyph, Sheet, chip, word
+from mautoma.kernel.chance import Chance
+from mautoma.kernel.view import Picture, Say
+
+SEED = 4
+
+
+def lessons(say: Say) -> dict[str, Picture]:
+    words = Wording(say)
+    game = _game()
+    return {
+        "aim": city_picture(game, None, words, ()),
+        "company": company_picture(game, None, words),
+        "rival": drawn_card(
+            game.edition.cards[3], words("gallery-price", price=game.edition.cards[3].price), words
+        ),
+        "legend": _legend(words),
+    }
+
+
+@cache
+def _game() -> Game:
+    chance = Chance(SEED)
+    game = set_up(house(), "normal", deal(chance), chance)
+    game.human.at_work = {"ceo": 1, "recruiting_girl": 1, "marketing_trainee": 1}
+    game.human.beach = {"trainer": 1}
+    return game
+
+
+def _legend(words: Wording) -> Picture:
+    sheet = Sheet()
+    sheet.heading(words("legend-products"))
+    sheet.chips(chip(product_glyph(kind), word(words("legend-product", product=kind))) for kind in PRODUCTS)
+    sheet.heading(words("legend-signs"))
+    sheet.chips(
+        [
+            chip(Glyph(ICON, waitress_icon(ICON / 2, 0)), word(words("legend-waitress"))),
+            chip(Glyph(ICON, tile_icon(0, 0, ICON / 2, 0)), word(words("legend-tile"))),
+            chip(word("#7", bold=True), word(words("legend-house"))),
+            chip(word("×2", bold=True), word(words("legend-rounds"))),
+            chip(word("▫▫", bold=True), word(words("legend-slots"))),
+            chip(word("$5", bold=True), word(words("legend-salary"))),
+        ]
+    )
+    return sheet.picture("legend", words("legend-alt"))

@@ -1,0 +1,67 @@
+# Lessons
+learn-link = Your first game
+learn-title = Your first game of Food Chain Magnate
+learn-about = You run a restaurant chain in the fifties. Read this in five minutes, then play: in the first three rounds a hint stands beside each question.
+lesson-aim = You win if you have more money than Mautoma Inc. when the bank breaks for the second time. Houses order what somebody advertised to them, and buy it where price plus distance is lowest. So: make houses want something, have it in stock, and be the cheaper or the nearer one.
+    .title = What you are trying to do
+lesson-reserve = Before the first round you put one reserve card face down: $100, $200 or $300. It goes into the bank when the bank breaks for the first time, so it decides how long the game lasts; it also says how many slots your CEO has from then on. For a first game take $200.
+    .title = The reserve card
+lesson-restaurant = Your first restaurant goes where a road passes and houses are near. Only its entrance counts: distance is the number of tile borders on the way from there.
+    .title = Your first restaurant
+lesson-company = Every round you choose who works. Your CEO has three slots; a manager fills one of them and offers more. Whoever does not work is on the beach: no work this round, but back in the next. Who is on the beach cannot be used, so do not hire more people than you can seat.
+    .title = Company and beach
+lesson-hire = One hire a round is all your CEO can do. So the first hire matters: a recruiting girl hires one more each round, a trainer makes better people of those you have, a marketing trainee brings the first campaign, and the first campaign of a kind brings a milestone for the rest of the game.
+    .title = Why the first hire matters
+lesson-demand = A campaign puts demand on every house it reaches, each round it runs: a billboard on the houses it touches, a mailbox on its block, an airplane on rows or columns, a radio on the tiles around. A house has room for 3 wishes, 5 with a garden.
+    .title = Making houses want something
+lesson-stock = Kitchen trainees make a burger or a pizza, an errand boy gets a drink; their betters make and get more. What is not sold at the end of the round is thrown away, unless you own a freezer.
+    .title = Having it in stock
+lesson-dinner = At dinnertime houses choose in order of their numbers. A chain competes only if it has everything the house wants. Lowest price plus distance wins, then more waitresses, then you. A house with a garden pays double.
+    .title = Dinnertime
+lesson-payday = Trained people cost $5 each at payday. Who cannot pay must fire. Beginners cost nothing.
+    .title = Payday
+lesson-rival = Mautoma Inc. has a restaurant at every road out of town and a freezer for each product. After you have worked it turns over a card: what it gets, what it charges, what it advertises, and which milestone it takes from you. Ask “why?” at any line of the log, and it shows the rule.
+    .title = Your rival
+lesson-milestones = The first to do something gets its milestone for good; at the end of that round it is gone for the other side. The first billboard, the first burger campaign, the first to throw something away: many games are decided by these.
+    .title = Milestones
+lesson-plan = A quiet first plan: round 1 hire a recruiting girl, round 2 a marketing trainee and a kitchen trainee or errand boy, round 3 place a billboard beside two houses for what you can make. Sell in round 4, and train from then on.
+    .title = A plan for three rounds
+lesson-legend = Point at anything in a picture, or tap it, and it says what it is.
+    .title = What the signs mean
+
+# The legend
+legend-alt = The signs of the pictures and what they mean.
+legend-products = Products
+legend-product = { $product }
+legend-signs = Signs
+legend-waitress = waitress
+legend-tile = tile of the map
+legend-house = house number 7
+legend-rounds = lasts two rounds
+legend-slots = slots of a manager
+legend-salary = draws a salary
+
+# Hints beside the first rounds' questions
+guide-solo-reserve = This card decides how much money comes into the bank when it breaks for the first time: a small one makes a short game. $200 is a good first choice.
+guide-solo-first-restaurant = Look for a place with a road at its entrance and two or three houses close by. Mautoma Inc. sells from the edges of the map, so the middle is yours.
+guide-solo-entrance = Distance is counted from this corner: choose the one nearest to the houses.
+guide-solo-structure = Seat those who shall work this round. Who stays on the beach does nothing, and cannot be used until you seat them in a later round.
+guide-solo-hire = Your CEO hires one person a round. A recruiting girl now means two hires a round from the next one on; a trainer or a marketing trainee are the other good beginnings.
+guide-solo-hire-2 = Now think of what you want to sell: somebody who advertises (a marketing trainee), and somebody who makes it (a kitchen trainee) or gets it (an errand boy).
+guide-solo-hire-3 = Hire only whom you can seat: count the free slots of your CEO, and think of a management trainee soon.
+guide-solo-train = Training makes a beginner into somebody better. They cost $5 each payday from then on, unless they are beginners themselves.
+guide-solo-campaign = Your first campaign of each kind brings a milestone that lasts all game. Advertise only what you can make or get next round.
+guide-solo-campaign-tile = A billboard touches the houses beside it; choose the larger tile for more houses.
+guide-solo-campaign-square = Lay the tile so that it touches as many houses as possible that are near your restaurant.
+guide-solo-campaign-product = Advertise what you will have in stock when the houses eat. What Mautoma Inc. has plenty of is better left alone.
+guide-solo-campaign-rounds = Each round it runs, every house it reaches wants one more. A longer campaign keeps your marketeer busy for longer.
+guide-solo-produce = Get what the houses want tonight. What is left over is thrown away at the end of the round, unless you own a freezer.
+guide-solo-end-day = Done for today? After this Mautoma Inc. turns over its card, and dinner begins.
+guide-solo-payday = Salaries come from what you have now, after dinner. Keep a little money back for them.
+guide-solo-cook = Make what a house wants tonight, or what your campaign will ask for next round.
+guide-solo-errand = Get the drink that a house wants tonight, or that your campaign will ask for next round.
+guide-solo-train-into = Everybody can become only what their card allows; the better ones draw a salary.
+guide-solo-freeze = Now that you own a freezer, keep what a house may want next round.
+guide-solo-keep = Now that you own a freezer, keep what a house may want next round.
+guide-solo-fire = Fire only whom you will not need: they go back to the supply, and you would have to hire them anew.
+guide-solo-must-fire = There is not enough money for all salaries: somebody has to go. Those who need no salary may stay.

@@ -1,0 +1,87 @@
+"""Lessons for every game, and hints that stand beside the first rounds' questions until switched off."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from mautoma import messages
+from mautoma.games import GAMES, find_game
+from mautoma.messages import LANGUAGES
+from mautoma.messages.lessons import course
+from mautoma.shelf import Shelf
+from mautoma.shelf.sessions import begin_game
+from mautoma.web.app import create_app
+from tests.web.client import TestClient
+
+
+@pytest.fixture
+def client(tmp_path: Path, shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
+    monkeypatch.undo()
+    monkeypatch.setenv("MAUTOMA_HOME", str(tmp_path))
+    messages.words.cache_clear()
+    yield TestClient(create_app(shelf), base_url="http://127.0.0.1:8642")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["foodchain", "mombasa", "revive"])
+def test_each_game_has_lessons_with_pictures(client: TestClient, game: str, language: str) -> None:
+    client.cookies.set("language", language)
+    found = course(game, language)
+    assert found is not None
+    page = client.get(f"/learn/{game}").text
+    assert page.count('<section class="lesson"') == len(found.lessons) >= 5
+    illustrate = find_game(game).lessons
+    assert illustrate is not None
+    names = set(illustrate(lambda message: message.key))
+    assert names <= {lesson.name for lesson in found.lessons}
+    assert page.count('<div class="drawing"') == len(names) >= 2
+
+
+def begin(client: TestClient, shelf: Shelf, answers: int = 0) -> str:
+    """A game of Food Chain Magnate on screen, played by the best bot."""
+    session = begin_game("foodchain", "solo", "house", 4, {})
+    bot = list(GAMES["foodchain"].bots().values())[-1](4)
+    for _ in range(answers):
+        assert session.question is not None
+        session.answer(bot.answer(session.question, session.state))
+    return f"/games/{shelf.add(session)}"
+
+
+def test_the_first_question_has_a_hint(client: TestClient, shelf: Shelf) -> None:
+    page = client.get(begin(client, shelf)).text
+    assert "a small one makes a short game" in page
+
+
+def test_every_kind_of_question_of_the_first_rounds_has_a_hint(client: TestClient, shelf: Shelf) -> None:
+    session = begin_game("foodchain", "solo", "house", 4, {})
+    bot = list(GAMES["foodchain"].bots().values())[-1](4)
+    own = messages.words("en", "foodchain")
+    while session.question is not None and sum(mark.level == "round" for mark in session.marks) <= 3:
+        assert own.has(f"guide-solo-{session.question.key}"), session.question.key
+        session.answer(bot.answer(session.question, session.state))
+
+
+def test_hints_end_after_the_third_round(client: TestClient, shelf: Shelf) -> None:
+    assert 'class="guide"' not in client.get(begin(client, shelf, answers=60)).text
+
+
+def test_hints_are_switched_off_and_stay_off(client: TestClient, shelf: Shelf) -> None:
+    path = begin(client, shelf)
+    page = client.get(path).text
+    assert re.search(r'<form method="post" action="/guide">', page)
+    back = client.post("/guide", data={"back": path, "guide": "off"})
+    assert back.url.path == path and 'class="guide"' not in back.text
+    assert 'class="guide"' not in client.get(begin(client, shelf)).text
+
+
+def test_the_switch_leads_nowhere_else(client: TestClient) -> None:
+    response = client.post("/guide", data={"back": "//evil.example", "guide": "off"}, follow_redirects=False)
+    assert response.headers["location"] == "/"
+
+
+def test_a_game_without_lessons_is_a_page_with_404(client: TestClient) -> None:
+    assert client.get("/learn/chess").status_code == 404
