@@ -59,3 +59,9 @@ def test_a_broken_challenge_is_explained(client: TestClient, shelf: Shelf) -> No
     assert client.get("/challenge").status_code == 404
     address = link(client, finish(shelf)).replace("edition=orchard", "edition=mine")
     assert client.get(address).status_code == 200
+
+
+def test_a_game_without_hidden_cards_has_no_count(client: TestClient) -> None:
+    player = Player(client)
+    assert client.get(f"/games/{player.id}/cards").status_code == 404
+    assert f"/games/{player.id}/cards" not in player.html

@@ -17,10 +17,11 @@ if TYPE_CHECKING:
     from mautoma.kernel.review import Part
     from mautoma.kernel.session import Session
     from mautoma.kernel.table import Policy
-    from mautoma.kernel.view import Picture, Say, View
+    from mautoma.kernel.view import Picture, Say, Section, View
 
 Bot: TypeAlias = "Callable[[int], Policy]"
 """Makes a player from a seed."""
+Counter: TypeAlias = "Callable[[Session, Say], list[Section]]"
 Curator: TypeAlias = "Callable[[Any, Say], Gallery]"
 Illustrator: TypeAlias = "Callable[[Say], Mapping[str, Picture]]"
 Reviewer: TypeAlias = "Callable[[Session, Say], list[Part]]"
@@ -88,5 +89,7 @@ class Game:
     """Shows everything an edition is made of."""
     lessons: Illustrator | None = None
     """Draws pictures for the lessons, by the lesson's name."""
+    tracker: Counter | None = None
+    """Says what a person could know of the hidden cards by counting, and no more."""
     strength: Path | None = None
     """How often the bots win at each level, as measured; the file may be missing."""

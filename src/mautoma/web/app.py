@@ -97,6 +97,7 @@ def _around(desk: Desk, phone: str) -> list[Route]:
         Route("/print/{game}", _page(cards.print_sheets)),
         Route("/history", _page(History(desk.shelf).show)),
         Route("/games/{id}/review", _page(reviews.review)),
+        Route("/games/{id}/cards", _page(reviews.tracker)),
         Route("/challenge", _page(reviews.challenge)),
         Route("/challenge", _page(reviews.accept), methods=["POST"]),
     ]

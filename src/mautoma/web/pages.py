@@ -23,7 +23,7 @@ from mautoma.web.kept import Kept
 from mautoma.web.learn import hint
 from mautoma.web.problem_report import report
 from mautoma.web.problems import NotFound
-from mautoma.web.review import compare
+from mautoma.web.review import compare, more_pages
 from mautoma.web.scene import end_sheet, scene
 
 RECENT = 40
@@ -126,6 +126,7 @@ class Pages:
             end=end_sheet(session, own),
             compared=compare(session, own),
             hint=hint(request, session, own),
+            more_pages=more_pages(session),
             **scene(session, own, request.query_params),
         )
 

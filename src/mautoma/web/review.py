@@ -1,4 +1,4 @@
-"""After a game: the look back, what to play next, and the challenge to a friend."""
+"""Beside and after a game: the cards counted, the look back, the challenge to a friend."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from starlette.responses import Response
 from mautoma import games
 from mautoma.kernel.review import Part
 from mautoma.kernel.session import Session
+from mautoma.messages.rulebook import rule_ids
 from mautoma.messages.voice import Voice
 from mautoma.shelf.challenge import (
     begin_challenge,
@@ -25,6 +26,7 @@ from mautoma.shelf.history import LEVEL, ladder
 from mautoma.web import content
 from mautoma.web.desk import Desk
 from mautoma.web.html import render, see
+from mautoma.web.problems import NotFound
 from mautoma.web.scene import end_sheet
 
 
@@ -55,6 +57,27 @@ class Reviews:
                 next=_next(session, own),
                 compared=compare(session, own),
                 link=self._link(request, session),
+            )
+
+    def tracker(self, request: Request, voice: Voice, form: FormData) -> Response:
+        """The hidden cards, as far as one could count them."""
+        with self.desk.open(request.path_params["id"]) as live:
+            session = live.session
+            count = games.find_game(session.mode.game).tracker
+            if count is None:
+                raise NotFound("no-gallery")
+            own = voice.of(session.mode.game)
+            return render(
+                request,
+                voice,
+                "tracker.html",
+                id=live.id,
+                game=session.mode.game,
+                title=content.title(session.transcript.header, own),
+                sections=[
+                    {"title": own.word("picture", section.name), "lines": section.lines}
+                    for section in count(session, own.say)
+                ],
             )
 
     def _link(self, request: Request, session: Session) -> dict[str, Any] | None:
@@ -89,6 +112,12 @@ class Reviews:
     def accept(self, request: Request, voice: Voice, form: FormData) -> Response:
         found = from_query({name: value for name, value in form.items() if isinstance(value, str)})
         return see(f"/games/{self.desk.shelf.add(begin_challenge(found))}")
+
+
+def more_pages(session: Session) -> dict[str, Any]:
+    """What there is to look up beside this game."""
+    game = games.find_game(session.mode.game)
+    return {"game": game.name, "tracker": game.tracker is not None, "rules": bool(rule_ids(game.name))}
 
 
 def compare(session: Session, voice: Voice) -> str:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from mautoma.kernel.mode import Mode
     from mautoma.kernel.review import Part
     from mautoma.kernel.session import Session
-    from mautoma.kernel.view import Picture, Say, View
+    from mautoma.kernel.view import Picture, Say, Section, View
 
 
 def _solo() -> Mode[Any]:
@@ -74,6 +74,12 @@ def _lessons(say: Say) -> Mapping[str, Picture]:
     return lessons(say)
 
 
+def _tracker(session: Session, say: Say) -> list[Section]:
+    from mautoma.games.foodchain.view.tracker import tracker
+
+    return tracker(session, say)
+
+
 GAME = Game(
     name="foodchain",
     modes=_modes,
@@ -82,6 +88,7 @@ GAME = Game(
     bots=_bots,
     sample=Path(__file__).with_name("data") / "sample.transcript",
     cover=_cover,
+    tracker=_tracker,
     lessons=_lessons,
     gallery=_gallery,
     review=_review,

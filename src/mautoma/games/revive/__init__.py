@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from mautoma.kernel.mode import Mode
     from mautoma.kernel.review import Part
     from mautoma.kernel.session import Session
-    from mautoma.kernel.view import Picture, Say, View
+    from mautoma.kernel.view import Picture, Say, Section, View
 
 
 def _at_table() -> Mode[Any]:
@@ -81,6 +81,12 @@ def _lessons(say: Say) -> Mapping[str, Picture]:
     return lessons(say)
 
 
+def _tracker(session: Session, say: Say) -> list[Section]:
+    from mautoma.games.revive.view.tracker import tracker
+
+    return tracker(session, say)
+
+
 GAME = Game(
     name="revive",
     modes=_modes,
@@ -90,6 +96,7 @@ GAME = Game(
     editors=_editors,
     sample=Path(__file__).with_name("data") / "sample.transcript",
     cover=_cover,
+    tracker=_tracker,
     lessons=_lessons,
     gallery=_gallery,
     review=_review,

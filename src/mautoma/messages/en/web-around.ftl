@@ -94,3 +94,8 @@ learn-rules = The rules against this opponent
 no-lessons = There are no lessons for this game.
 guide-title = Hint
 guide-off = No more hints
+
+# Counting cards
+tracker = Cards seen and to come
+tracker-about = What you could know by counting, and nothing more.
+tracker-cards = All cards of this edition

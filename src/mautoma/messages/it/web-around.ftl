@@ -94,3 +94,8 @@ learn-rules = Le regole contro questo avversario
 no-lessons = Per questo gioco non ci sono lezioni.
 guide-title = Suggerimento
 guide-off = Basta suggerimenti
+
+# Counting cards
+tracker = Carte viste e carte che restano
+tracker-about = Ciò che potresti sapere contando, e niente di più.
+tracker-cards = Tutte le carte di questa edizione
