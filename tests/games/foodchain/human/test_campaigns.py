@@ -164,16 +164,19 @@ def test_two_airplanes_do_not_overlap() -> None:
     assert offered(table, 9) == [f"north {first}" for first in (1, 2, 3, 11, 12, 13)]
 
 
-def test_a_radio_gains_its_milestone() -> None:
+def test_a_radio_is_placed_by_map_tile_and_gains_its_milestone() -> None:
     start = with_restaurant(brand_director=1)
-    start.play(
+    table = start.play(
         start_campaigns,
         ("campaign", "brand_director"),
         ("campaign-tile", "1"),
+        ("campaign-map-tile", "f1"),
         ("campaign-square", "i4"),
         ("campaign-product", "soda"),
         ("campaign-rounds", "5"),
     )
+    assert offered(table, 2) == ["a1", "f1", "k1", "a6", "f6", "k6", "a11", "f11", "k11"]
+    assert {"f2", "j2"} <= set(offered(table, 3)) and "k5" not in offered(table, 3)
     assert "first_radio" in start.company.milestones
 
 

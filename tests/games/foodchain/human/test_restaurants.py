@@ -11,7 +11,7 @@ def test_a_local_manager_opens_a_restaurant_that_is_coming_soon() -> None:
         open_restaurants,
         ("restaurant-manager", "local_manager"),
         ("new-restaurant", "i4"),
-        ("entrance", "i4"),
+        ("restaurant-lies", "i4/i4"),
     )
     assert start.game.city.restaurants[2].place.name == "i4/i4"
     assert start.game.city.restaurants[2].coming_soon
@@ -24,9 +24,9 @@ def test_a_local_manager_reaches_three_borders() -> None:
         open_restaurants,
         ("restaurant-manager", "local_manager"),
         ("new-restaurant", "i11"),
-        ("entrance", "i11"),
+        ("restaurant-lies", "i11/i11"),
     )
-    assert "k14" not in offered(table, 1)
+    assert "l14" not in offered(table, 1)
 
 
 def test_a_regional_manager_opens_anywhere_at_once() -> None:
@@ -36,7 +36,7 @@ def test_a_regional_manager_opens_anywhere_at_once() -> None:
         ("restaurant-manager", "regional_manager"),
         ("restaurant-move", "new"),
         ("new-restaurant", "k14"),
-        ("entrance", "l14"),
+        ("restaurant-lies", "k14/l14"),
     )
     assert offered(table, 1) == ["new", "1"]
     assert not start.game.city.restaurants[2].coming_soon
@@ -49,7 +49,7 @@ def test_a_regional_manager_may_move_a_restaurant() -> None:
         ("restaurant-manager", "regional_manager"),
         ("restaurant-move", "1"),
         ("move-restaurant", "f5"),  # its own squares count as free
-        ("entrance", "g6"),
+        ("restaurant-lies", "f5/g6"),
     )
     [restaurant] = start.game.city.restaurants.values()
     assert restaurant.place.name == "f5/g6"
@@ -62,7 +62,7 @@ def test_a_restaurant_that_is_coming_soon_cannot_be_moved() -> None:
         ("restaurant-manager", "regional_manager"),
         ("restaurant-move", "1"),
         ("move-restaurant", "f5"),
-        ("entrance", "g6"),
+        ("restaurant-lies", "f5/g6"),
     )
     assert offered(table, 1) == ["new", "1"]
 
@@ -77,7 +77,7 @@ def test_three_restaurants_at_most() -> None:
         ("restaurant-manager", "regional_manager"),
         ("restaurant-move", "3"),
         ("move-restaurant", "d9"),
-        ("entrance", "d9"),
+        ("restaurant-lies", "d9/d9"),
     )
     assert offered(table, 0) == ["regional_manager", "done"]
     assert offered(table, 1) == ["1", "2", "3"]

@@ -25,7 +25,7 @@ from mautoma.games.foodchain.bots.staffing import (
     wanted_at_work,
     wanted_hires,
 )
-from mautoma.games.foodchain.city.grid import SQUARE_NAMES
+from mautoma.games.foodchain.city.grid import SQUARE_NAMES, SQUARE_NUMBERS, TILE_OF, TILE_ORIGINS
 from mautoma.games.foodchain.city.places import restaurant_places
 from mautoma.games.foodchain.content.products import Product
 from mautoma.games.foodchain.human.production import brings
@@ -40,7 +40,7 @@ class Planner:
     def __init__(self, plan: Plan = PLAN) -> None:
         self.plan = plan
         self._site: Site | None = None
-        self._entrance = ""
+        self._lies = ""
         self._into = ""
 
     def answer(self, question: Question[Any], state: Any) -> str | dict[str, int]:
@@ -66,11 +66,11 @@ class Planner:
             if worth[place.entrance] > best:
                 best, best_place = worth[place.entrance], place
         assert best_place is not None
-        self._entrance = SQUARE_NAMES[best_place.entrance]
+        self._lies = best_place.name
         return SQUARE_NAMES[best_place.square]
 
-    def on_entrance(self, question: Pick, values: Sequence[str], game: Game) -> str:
-        return self._entrance
+    def on_restaurant_lies(self, question: Pick, values: Sequence[str], game: Game) -> str:
+        return self._lies
 
     def _counts(self, question: Counts, game: Game) -> dict[str, int]:
         if question.key == "structure":
@@ -102,6 +102,12 @@ class Planner:
 
     def on_campaign_tile(self, question: Pick, values: Sequence[str], game: Game) -> str | None:
         return str(self._site.tile.number) if self._site else None
+
+    def on_campaign_map_tile(self, question: Pick, values: Sequence[str], game: Game) -> str | None:
+        if self._site is None:
+            return None
+        square = SQUARE_NUMBERS[self._site.place.name.partition("/")[0]]
+        return SQUARE_NAMES[TILE_ORIGINS[TILE_OF[square]]]
 
     def on_campaign_square(self, question: Pick, values: Sequence[str], game: Game) -> str | None:
         return self._site.place.name.partition("/")[0] if self._site else None

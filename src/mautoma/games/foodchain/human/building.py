@@ -10,12 +10,19 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 from mautoma.games.foodchain.city.city import GardenPlace, HousePlace
-from mautoma.games.foodchain.city.grid import DIRECTION_NAMES, SQUARE_NAMES, mask_named
+from mautoma.games.foodchain.city.grid import (
+    DIRECTION_NAMES,
+    SQUARE_NAMES,
+    mask_named,
+    mask_of,
+    squares_of,
+)
 from mautoma.games.foodchain.city.places import garden_places, house_keys, house_place
 from mautoma.games.foodchain.content.employees import employees
-from mautoma.games.foodchain.rules.options import DONE, ask_square
+from mautoma.games.foodchain.rules.options import DONE, ask_how_it_lies, ask_square
 from mautoma.games.foodchain.rules.staff import put
 from mautoma.games.foodchain.state import Game
 from mautoma.kernel.message import Msg
@@ -68,19 +75,31 @@ def house_option(value: str) -> Option:
 
 
 def _ask_house_place(game: Game, table: Table, number: int) -> HousePlace:
-    """Two picks: a corner square of the house, then the side of its garden."""
-    by_turn = house_keys(game.city)
-    anywhere = by_turn[0] | by_turn[1] | by_turn[2] | by_turn[3]
-    key = ask_square(table, "house-square", anywhere, lambda square: Place(SQUARE_NAMES[square]), ("FCM-B4",))
-    fitting = [house_place(key, turn) for turn in range(4) if by_turn[turn] >> key & 1]
-    places = {DIRECTION_NAMES[place.bottom]: place for place in fitting}
+    """Two picks: a square of the house, then how house and garden lie."""
+    places = [
+        house_place(key, turn) for turn, keys in enumerate(house_keys(game.city)) for key in squares_of(keys)
+    ]
+    anywhere = 0
+    for place in places:
+        anywhere |= mask_of(place.squares)
+    square = ask_square(
+        table, "house-square", anywhere, lambda square: Place(SQUARE_NAMES[square]), ("FCM-B4",)
+    )
+    lying = {_house_lies(place): place for place in places if square in place.squares}
 
     def describe(value: str) -> Option:
-        place = Place(SQUARE_NAMES[key], mask_named(places[value].mask))
-        return Option(value, Msg("option-garden-side", {"direction": value}), place)
+        place = lying[value]
+        corners = SQUARE_NAMES[place.squares[0]], SQUARE_NAMES[place.squares[-1]]
+        data = {"first": corners[0], "last": corners[1], "direction": DIRECTION_NAMES[place.bottom]}
+        on_map = Place(SQUARE_NAMES[place.garden[0]], mask_named(place.mask))
+        return Option(value, Msg("option-house-lies", data), on_map)
 
-    question = Pick(key="house-garden", data={"house": number}, choices=list(places), describe=describe)
-    return places[table.choose(question)]
+    return lying[ask_how_it_lies(table, "house-lies", list(lying), describe, house=number)]
+
+
+def _house_lies(place: HousePlace) -> str:
+    """By its top-left square and the side of its garden."""
+    return f"{SQUARE_NAMES[place.squares[0]]}/{DIRECTION_NAMES[place.bottom]}"
 
 
 def _gardens(game: Game) -> dict[str, list[GardenPlace]]:
@@ -92,7 +111,9 @@ def _gardens(game: Game) -> dict[str, list[GardenPlace]]:
 
 
 def _build_garden(game: Game, table: Table, gardens: dict[str, list[GardenPlace]]) -> None:
-    place = ask_garden(game, table, gardens)
+    name = _ask_garden_house(game, table, gardens)
+    sides, describe = _garden_sides(gardens[name])
+    place = sides[ask_how_it_lies(table, "garden-side", list(sides), describe, house=int(name))]
     game.city.add_garden(place)
     game.gardens -= 1
     if table.listening:
@@ -100,18 +121,27 @@ def _build_garden(game: Game, table: Table, gardens: dict[str, list[GardenPlace]
 
 
 def ask_garden(game: Game, table: Table, gardens: dict[str, list[GardenPlace]]) -> GardenPlace:
-    """Two picks: the house, then the side."""
+    """At a real table, two picks: the house, then the side."""
+    name = _ask_garden_house(game, table, gardens)
+    sides, describe = _garden_sides(gardens[name])
+    question = Pick(key="garden-side", data={"house": int(name)}, choices=list(sides), describe=describe)
+    return sides[table.choose(question)]
 
+
+def _ask_garden_house(game: Game, table: Table, gardens: dict[str, list[GardenPlace]]) -> str:
     def describe_house(value: str) -> Option:
         squares = mask_named(game.city.houses[int(value)].mask)
         return Option(value, Msg("option-house-number", {"house": int(value)}), Place(squares[0], squares))
 
-    name = table.choose(Pick(key="garden-house", choices=list(gardens), describe=describe_house))
-    sides = {DIRECTION_NAMES[place.side]: place for place in gardens[name]}
+    return table.choose(Pick(key="garden-house", choices=list(gardens), describe=describe_house))
 
-    def describe_side(value: str) -> Option:
+
+def _garden_sides(places: list[GardenPlace]) -> tuple[dict[str, GardenPlace], Callable[[str], Option]]:
+    """The places by their side, and what each is called."""
+    sides = {DIRECTION_NAMES[place.side]: place for place in places}
+
+    def describe(value: str) -> Option:
         squares = mask_named(sides[value].mask)
         return Option(value, Msg("option-garden-side", {"direction": value}), Place(squares[0], squares))
 
-    question = Pick(key="garden-side", data={"house": int(name)}, choices=list(sides), describe=describe_side)
-    return sides[table.choose(question)]
+    return sides, describe

@@ -12,7 +12,15 @@
 from __future__ import annotations
 
 from mautoma.games.foodchain.city.city import AirplanePlace, City, MarketingPlace
-from mautoma.games.foodchain.city.grid import DIRECTION_NAMES, SQUARE_NAMES, mask_named
+from mautoma.games.foodchain.city.grid import (
+    DIRECTION_NAMES,
+    SQUARE_NAMES,
+    SQUARE_NUMBERS,
+    TILE_MASKS,
+    TILE_OF,
+    TILE_ORIGINS,
+    mask_named,
+)
 from mautoma.games.foodchain.city.places import airplane_places, marketing_keys, marketing_place
 from mautoma.games.foodchain.content.employees import Marketing, employees
 from mautoma.games.foodchain.content.marketing_tiles import (
@@ -25,7 +33,13 @@ from mautoma.games.foodchain.content.milestones import milestones
 from mautoma.games.foodchain.content.products import BURGER, PIZZA, PRODUCTS, Product
 from mautoma.games.foodchain.names import FIRST_BILLBOARD, HUMAN
 from mautoma.games.foodchain.rules.claims import claim
-from mautoma.games.foodchain.rules.options import DONE, ask_square, counted_employees, product_option
+from mautoma.games.foodchain.rules.options import (
+    DONE,
+    ask_square,
+    counted_employees,
+    product_option,
+    square_option,
+)
 from mautoma.games.foodchain.rules.staff import in_order, take
 from mautoma.games.foodchain.state import Campaign, Game
 from mautoma.kernel.message import Msg, msg
@@ -97,7 +111,9 @@ def _start(game: Game, table: Table, marketeer: str) -> None:
         place = ask_airplane(table, tile, airplane_places(game.city, tile.width))
     else:
         beside = _within_range(game, marketing)
-        place = ask_tile_place(table, marketing_keys(game.city, tile.width, tile.height, beside))
+        ways = marketing_keys(game.city, tile.width, tile.height, beside)
+        radio = tile.kind is MarketingKind.RADIO
+        place = _place_radio(table, ways) if radio else ask_tile_place(table, ways)
     product = ask_product(table, tile)
     game.city.place_marketing(number, place)
     take(game.human.at_work, marketeer)
@@ -120,6 +136,23 @@ def ask_product(table: Table, tile: MarketingTile, now: Product | None = None) -
     data = {"marketing": tile.kind}
     question = Pick(key="campaign-product", data=data, choices=PRODUCTS, describe=product_option, default=now)
     return Product(table.ask(question))
+
+
+def _place_radio(table: Table, ways: tuple[tuple[int, int, int], ...]) -> MarketingPlace:
+    """Two picks: the tile of the map, which alone decides whom it reaches, then the square on it."""
+    [(across, down, keys)] = ways
+    on_tiles = {SQUARE_NAMES[TILE_ORIGINS[at]]: keys & mask for at, mask in enumerate(TILE_MASKS)}
+    tiles = [name for name, squares in on_tiles.items() if squares]
+
+    def describe(value: str) -> Option:
+        squares = mask_named(TILE_MASKS[TILE_OF[SQUARE_NUMBERS[value]]])
+        label = Msg("option-map-tile", {"first": squares[0], "last": squares[-1]})
+        return Option(value, label, Place(value, squares))
+
+    map_tile = table.choose(Pick(key="campaign-map-tile", choices=tiles, describe=describe))
+    squares = mask_named(on_tiles[map_tile])
+    question = Pick(key="campaign-square", choices=squares, describe=square_option, default=squares[0])
+    return marketing_place(SQUARE_NUMBERS[table.ask(question)], across, down)
 
 
 def ask_tile_place(table: Table, ways: tuple[tuple[int, int, int], ...]) -> MarketingPlace:

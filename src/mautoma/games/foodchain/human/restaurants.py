@@ -9,11 +9,24 @@
 from __future__ import annotations
 
 from mautoma.games.foodchain.city.city import RestaurantPlace
-from mautoma.games.foodchain.city.grid import SIDE, SQUARE_NAMES, SQUARE_NUMBERS, squares_named
-from mautoma.games.foodchain.city.places import restaurant_keys, restaurant_place
+from mautoma.games.foodchain.city.grid import (
+    SIDE,
+    SQUARE_NAMES,
+    SQUARE_NUMBERS,
+    mask_named,
+    squares_named,
+    squares_of,
+)
+from mautoma.games.foodchain.city.places import restaurant_keys, restaurant_place, restaurant_places
 from mautoma.games.foodchain.content.employees import Restaurants, employees
 from mautoma.games.foodchain.content.supply import supply
-from mautoma.games.foodchain.rules.options import DONE, ask_square, employee_option, square_option
+from mautoma.games.foodchain.rules.options import (
+    DONE,
+    ask_how_it_lies,
+    ask_square,
+    employee_option,
+    square_option,
+)
 from mautoma.games.foodchain.rules.staff import in_order, put
 from mautoma.games.foodchain.state import Game
 from mautoma.kernel.message import Msg
@@ -62,6 +75,10 @@ def _doable(game: Game, manager: str) -> list[str]:
     return doable
 
 
+def _at(keys: Keys) -> list[RestaurantPlace]:
+    return [restaurant_place(square, square + corner) for corner, mask in keys for square in squares_of(mask)]
+
+
 def _any(keys: Keys) -> int:
     squares = 0
     for _, mask in keys:
@@ -90,12 +107,12 @@ def _place_with(game: Game, table: Table, manager: str) -> None:
         )
     )
     if answer == NEW:
-        place = ask_restaurant(table, _new_keys(game, power), "new-restaurant")
+        place = place_restaurant(table, _at(_new_keys(game, power)), "new-restaurant")
         restaurant = game.city.add_restaurant(place, coming_soon=power.opens == "clean_up")
         kind = "restaurant-coming-soon" if restaurant.coming_soon else "restaurant-opened"
     else:
         id = int(answer)
-        place = ask_restaurant(table, restaurant_keys(game.city, moving=id), "move-restaurant")
+        place = place_restaurant(table, restaurant_places(game.city, moving=id), "move-restaurant")
         game.city.move_restaurant(id, place)
         kind = "restaurant-moved"
     tell_restaurant(table, kind, place)
@@ -115,11 +132,32 @@ def restaurant_squares(square: int) -> Place:
 
 
 def ask_restaurant(table: Table, keys: Keys, key: str, rules: tuple[str, ...] = ()) -> RestaurantPlace:
-    """Two picks: the top-left square, then the entrance corner."""
+    """At a real table, two picks: the top-left square, then the entrance corner."""
     square = ask_square(table, key, _any(keys), restaurant_squares, rules)
     corners = squares_named([square + corner for corner, mask in keys if mask >> square & 1])
     entrance = table.choose(Pick(key="entrance", rules=rules, choices=corners, describe=square_option))
     return restaurant_place(square, SQUARE_NUMBERS[entrance])
+
+
+def place_restaurant(
+    table: Table, places: list[RestaurantPlace], key: str, rules: tuple[str, ...] = ()
+) -> RestaurantPlace:
+    """Two picks: any of its squares, then how it lies and where its entrance is."""
+    anywhere = 0
+    for place in places:
+        anywhere |= place.mask
+    square = ask_square(table, key, anywhere, lambda square: Place(SQUARE_NAMES[square]), rules)
+    covering = [place for place in places if place.mask >> square & 1]
+    covering.sort(key=lambda place: (place.square != square, place.square, place.entrance))
+    lying = {place.name: place for place in covering}
+
+    def describe(value: str) -> Option:
+        place = lying[value]
+        last, entrance = SQUARE_NAMES[place.square + SIDE + 1], SQUARE_NAMES[place.entrance]
+        data = {"first": SQUARE_NAMES[place.square], "last": last, "entrance": entrance}
+        return Option(value, Msg("option-restaurant-lies", data), Place(entrance, mask_named(place.mask)))
+
+    return lying[ask_how_it_lies(table, "restaurant-lies", list(lying), describe)]
 
 
 def tell_restaurant(table: Table, kind: str, place: RestaurantPlace, *rules: str) -> None:

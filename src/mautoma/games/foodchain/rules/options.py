@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from mautoma.games.foodchain.city.grid import SQUARE_NUMBERS, mask_named
 from mautoma.games.foodchain.content.supply import ceo_slots
-from mautoma.kernel.message import Msg
+from mautoma.kernel.message import Json, Msg
 from mautoma.kernel.question import Option, Pick, Place
 from mautoma.kernel.table import Table
 
@@ -44,6 +44,14 @@ def reserve_option(value: str) -> Option:
 
 def square_option(value: str) -> Option:
     return Option(value, place=Place(value))
+
+
+def ask_how_it_lies(
+    table: Table, key: str, ways: Sequence[str], describe: Callable[[str], Option], **data: Json
+) -> str:
+    """How a piece lies is always asked: nothing is built that was not seen. The only way is offered."""
+    only = ways[0] if len(ways) == 1 else None
+    return table.ask(Pick(key=key, data=data, choices=ways, describe=describe, default=only))
 
 
 def ask_square(
