@@ -33,7 +33,7 @@ fuzz: $(DEV)
 	$(BIN)/python -m tests.fuzz
 
 bench: $(BENCH)
-	$(BIN)/python -m bench
+	$(BIN)/python -m bench $(BEFORE)
 
 # How often each bot beats each level: writes the file that the page and the guides read.
 strength: $(DEV)

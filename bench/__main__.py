@@ -1,55 +1,100 @@
-"""Prints medians of interleaved repeats, taken in one run on one core."""
+"""`python -m bench [CHECKOUT]`: how fast the program is, beside another state of it in the same run."""
 
 from __future__ import annotations
 
 import platform
+import sys
+from contextlib import ExitStack
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
-from bench import engine, playing, web
+from bench import engine, playing
+from bench.checkout import HERE, Checkout
 from bench.measure import REPEATS, Measurement, take
-from mautoma.kernel.session import Session
+from bench.report import Row
+from bench.serving import FEW, MANY, Middle
+
+GAMES = ("foodchain", "mombasa", "revive")
 
 
 def main() -> None:
+    with TemporaryDirectory(prefix="mautoma-bench-") as scratch:
+        roots = [HERE, *(Path(path).resolve() for path in sys.argv[1:2])]
+        states = [Checkout(root, Path(scratch)) for root in roots]
+        print(f"Python {platform.python_version()}; medians of {REPEATS} interleaved repeats (least–most)")
+        print(f"{'':42} {'here':>24}{'before':>24} {'ratio':>8}  goal" if len(states) > 1 else "", flush=True)
+        for measured in (starts, turns, served):
+            for row in measured(states):
+                print(row.line(), flush=True)
+    engine_lines()
+
+
+def starts(states: list[Checkout]) -> list[Row]:
+    imported = Row("import of the engine, processor", "ms", "≤ 60 ms")
+    first = Row("cold start to first page", "ms", "≤ 250 ms")
+    processor = Row("cold start to first page, processor", "ms")
+    for repeat in range(REPEATS + 1):
+        for number, state in enumerate(states):
+            seconds, start = state.probe("import")["import"], state.cold_start()
+            if repeat:
+                imported.add(number, seconds)
+                first.add(number, start.wall)
+                processor.add(number, start.processor)
+    return [imported, first, processor]
+
+
+def turns(states: list[Checkout]) -> list[Row]:
+    rows = {f"turn {game}": Row(f"{game}: answer and page, processor", "ms", "≤ 5 ms") for game in GAMES}
+    rows |= {f"again {game}": Row(f"{game}: the page again, processor", "ms", "≈ 1 ms") for game in GAMES}
+    for _ in range(REPEATS):
+        for number, state in enumerate(states):
+            for name, seconds in state.probe("pages").items():
+                rows[name].add(number, seconds)
+    return list(rows.values())
+
+
+def served(states: list[Checkout]) -> list[Row]:
+    answer = Row("an answer, on disk and back", "ms")
+    same = Row(f"one page to {FEW} readers", "/s", "≥ 500 /s")
+    other = Row(f"different pages to {FEW} readers", "/s", "≥ 150 /s")
+    slowest = Row(f"slowest page of 100, {MANY} readers", "ms", "≤ 100 ms")
+    with ExitStack() as stack:
+        middles = [Middle(stack.enter_context(state.server())[0], state) for state in states]
+        for repeat in range(REPEATS + 1):
+            for number, middle in enumerate(middles):
+                taken = (middle.answer(), middle.same_page(), middle.other_pages(), middle.slowest_percent())
+                if repeat:
+                    for row, seconds in zip((answer, same, other, slowest), taken, strict=True):
+                        row.add(number, seconds)
+    return [answer, same, other, slowest]
+
+
+def engine_lines() -> None:
     session = engine.random_game()
     ours, theirs = playing.food_chain(), playing.catan()
     clone, replay = engine.clone(session), engine.replay(session)
-    start, help_ = engine.engine_import(), engine.help_start()
-    take([ours.measurement, theirs.measurement, clone, replay, start, help_])
-
-    print(f"Python {platform.python_version()}, medians of {REPEATS} interleaved repeats (best in brackets)")
+    take([ours.measurement, theirs.measurement, clone, replay])
     for games in (ours, theirs):
-        best = 1 / games.measurement.quickest()
+        slow, quick = 1 / games.measurement.slowest(), 1 / games.measurement.quickest()
         show(
             games.measurement.name,
-            f"{games.per_second():.0f} games/s ({best:.0f}),"
+            f"{games.per_second():.1f} games/s ({slow:.1f}–{quick:.1f}),"
             f" {games.microseconds():.1f} µs a decision, {games.per_game():.0f} decisions a game",
         )
     faster = ours.per_second() / theirs.per_second()
-    show("ratio", f"{faster:.1f} for games, {theirs.microseconds() / ours.microseconds():.1f} for decisions")
+    decisions = theirs.microseconds() / ours.microseconds()
+    show("times as fast", f"{faster:.1f} in games (goal: ≥ 20), {decisions:.1f} in decisions")
     show("clone of a state", shown(clone, 1e6, "µs"))
     show(f"replay of a game of {session.number} answers", shown(replay, 1e3, "ms"))
-    show("import of the engine", shown(start, 1e3, "ms"))
-    show("mautoma --help", shown(help_, 1e3, "ms"))
-    web_lines(session)
-
-
-def web_lines(session: Session) -> None:
-    with web.server() as connection:
-        middle = web.Middle(connection, session)
-        cold, answer, page, load = web.cold_start(), middle.answer(), middle.page(), middle.load()
-        take([cold, answer, page, load])
-    show("cold start to first page", shown(cold, 1e3, "ms"))
-    show("an answer, on disk and back", shown(answer, 1e3, "ms"))
-    show("a page in the middle of a game", shown(page, 1e3, "ms"))
-    show(f"pages to {web.CLIENTS} readers", f"{1 / load.median():.0f} a second ({1 / load.quickest():.0f})")
 
 
 def shown(measurement: Measurement, scale: float, unit: str) -> str:
-    return f"{measurement.median() * scale:.1f} {unit} ({measurement.quickest() * scale:.1f})"
+    low, high = measurement.quickest() * scale, measurement.slowest() * scale
+    return f"{measurement.median() * scale:.1f} {unit} ({low:.1f}–{high:.1f})"
 
 
 def show(name: str, value: str) -> None:
-    print(f"{name:34} {value}")
+    print(f"{name:42} {value}")
 
 
 main()

@@ -1,27 +1,14 @@
-"""What a person waits for: a copy of the state, a replay, the start of the program."""
+"""The engine in this process: a copy of a state, a replay of a whole game."""
 
 from __future__ import annotations
 
-import atexit
-import os
-import subprocess
-import sys
-from functools import cache
-from pathlib import Path
-from tempfile import TemporaryDirectory
-
-from bench.measure import Measurement, timed
+from bench.measure import Measurement, processor_time
 from mautoma import games
 from mautoma.kernel.session import Session
 from mautoma.kernel.transcript import Transcript
 from mautoma.shelf.sessions import begin_game
 
 CLONES = 1000
-IMPORT = (
-    "from time import perf_counter; start = perf_counter();"
-    "from mautoma import games; from mautoma.kernel import session; games.find_game('foodchain').modes();"
-    "print(perf_counter() - start)"
-)
 
 
 def random_game(seed: int = 1) -> Session:
@@ -34,9 +21,14 @@ def random_game(seed: int = 1) -> Session:
 
 
 def clone(session: Session) -> Measurement:
-    """Of the state at the start of a round in the middle of the game."""
+    """Of the state at the start of a round in the middle of the game; each copy is let go at once."""
     state = session.checkpoints[len(session.checkpoints) // 2].state
-    return Measurement("clone", timed(lambda: [session.mode.clone(state) for _ in range(CLONES)]), CLONES)
+
+    def copies() -> None:
+        for _ in range(CLONES):
+            session.mode.clone(state)
+
+    return Measurement("clone", processor_time(copies), CLONES)
 
 
 def replay(session: Session) -> Measurement:
@@ -46,27 +38,4 @@ def replay(session: Session) -> Measurement:
     def again() -> None:
         Session(session.mode, session.edition, Transcript(session.transcript.header, list(answers)))
 
-    return Measurement("replay", timed(again))
-
-
-def engine_import() -> Measurement:
-    return Measurement("import", lambda: float(_run(sys.executable, "-c", IMPORT)))
-
-
-def help_start() -> Measurement:
-    program = Path(sys.executable).with_name("mautoma")
-    return Measurement("help", timed(lambda: _run(str(program), "--help")))
-
-
-def _run(*command: str) -> str:
-    """As at any start but the first: with the bytecode that Python keeps."""
-    environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-    environment["PYTHONPYCACHEPREFIX"] = _bytecode()
-    return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
-
-
-@cache
-def _bytecode() -> str:
-    folder = TemporaryDirectory(prefix="mautoma-bench-")
-    atexit.register(folder.cleanup)
-    return folder.name
+    return Measurement("replay", processor_time(again))
