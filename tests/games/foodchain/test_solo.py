@@ -38,8 +38,10 @@ def test_the_automa_does_nothing_while_the_human_restructures() -> None:
 def test_the_automa_pays_no_salaries() -> None:
     game = new_game()
     game.automa.cash = 50
+    game.human.cash, game.human.at_work = 50, {"burger_cook": 2}
     before = automa_snapshot(game)
-    pay_salaries(game, scripted())
+    pay_salaries(game, scripted(("payday", "pay")))
+    assert game.human.cash == 50 - 2 * 5
     assert game.automa == before
 
 

@@ -28,8 +28,11 @@ def test_each_of_the_automas_numbers_can_be_corrected(name: str) -> None:
 def test_the_token_can_be_corrected() -> None:
     game = position()
     assert game.first == HUMAN
-    correct(game, scripted(game, ("correct-what", "first"), ("correct-token", AUTOMA)))
+    table = scripted(game, ("correct-what", "first"), ("correct-token", AUTOMA))
+    correct(game, table)
     assert game.first == AUTOMA
+    assert table.questions[1].default == HUMAN
+    assert table.told("corrected-token")[0].data["side"] == AUTOMA
 
 
 def session() -> Session:

@@ -28,13 +28,14 @@ def test_the_energy_marker() -> None:
     table = corrected(game, "energy", ("energy-position", 12))
     assert game.energy == 11
     assert table.questions[1].default == 3
-    assert table.told("corrected-energy")
+    assert table.told("corrected-energy")[0].data["position"] == 12
 
 
 def test_the_pieces_left() -> None:
     game = position("* s")
     given: list[tuple[str, Json]] = [("pieces-left", 4), ("pieces-left", 2), ("pieces-left", 6)]
-    assert corrected(game, "pieces", *given).told("corrected-pieces")
+    (told,) = corrected(game, "pieces", *given).told("corrected-pieces")
+    assert told.data == {"small": 4, "large": 2, "populations": 6}
     assert (game.small, game.large, game.populations) == (4, 2, 6)
 
 

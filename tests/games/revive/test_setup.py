@@ -108,6 +108,8 @@ def test_the_start_cards_are_the_deck_and_three_of_the_other_four_the_progress_d
 @pytest.mark.rule("REV-T4")
 def test_the_marker_starts_anywhere_on_the_track() -> None:
     assert {dealt(seed).energy for seed in range(200)} == set(range(12))
+    game, table = set_up()
+    assert [event.data["position"] for event in table.told("set-up-energy")] == [game.energy + 1]
 
 
 @pytest.mark.rule("REV-V3")

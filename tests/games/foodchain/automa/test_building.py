@@ -14,6 +14,7 @@ from mautoma.games.foodchain.automa.building import (
     house_for_garden,
     ring_from,
 )
+from mautoma.games.foodchain.automa.turn import act
 from mautoma.games.foodchain.city.board import Board, parse
 from mautoma.games.foodchain.city.city import City
 from mautoma.games.foodchain.city.grid import EAST, SOUTH, SQUARE_NAMES, TILE_OF, WEST
@@ -51,6 +52,19 @@ def test_the_ring_runs_counter_clockwise_and_leaves_out_the_centre() -> None:
         "bottom_left",
         "bottom",
     ]
+
+
+@pytest.mark.rule("FCM-W9")
+@pytest.mark.parametrize(
+    ("work", "built"), [([{"build": "bottom_left"}], [9]), ([{"gain": {"burger": 1}}], []), ([], [])]
+)
+def test_only_the_icon_on_the_card_builds_and_at_once(work: list[Any], built: list[int]) -> None:
+    game = new_game(work=work)
+    game.house_stack = [HouseTile(9, False)]
+    before = set(game.city.houses)
+    act(game, scripted())
+    assert sorted(set(game.city.houses) - before) == built
+    assert len(game.house_stack) == 1 - len(built)
 
 
 @pytest.mark.rule("FCM-W9")

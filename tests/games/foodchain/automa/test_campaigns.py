@@ -70,6 +70,13 @@ def test_a_full_house_is_a_target_like_any_other() -> None:
     assert [stack.house for stack in started(game)] == [5]
 
 
+@pytest.mark.rule("FCM-M10")
+def test_a_house_cut_off_from_every_outside_restaurant_is_a_target_like_any_other() -> None:
+    game = new_game("B2 D3 E1 / Q1 L0 I2 / R1 M0 J0", campaigns=[campaigning([8])])
+    assert [house for house in game.city.houses if game.city.outside_distance(house) is None] == [8]
+    assert [stack.house for stack in started(game)] == [8]
+
+
 @pytest.mark.rule("FCM-X4")
 @pytest.mark.rule("FCM-M4")
 @pytest.mark.rule("FCM-M5")

@@ -7,7 +7,7 @@ from mautoma.games.foodchain.automa.turn import act
 from mautoma.games.foodchain.content.products import BEER, BURGER, PIZZA
 from mautoma.games.foodchain.rules.claims import close_milestones
 from mautoma.games.foodchain.state import Game
-from tests.games.foodchain.start import freeze, new_game, scripted
+from tests.games.foodchain.start import freeze, new_game, scripted, stored
 
 
 def cleaned(*icons: dict[str, object]) -> Game:
@@ -109,8 +109,10 @@ def test_a_copy_the_human_holds_stays() -> None:
 @pytest.mark.rule("FCM-C6")
 def test_its_milestones_change_nothing_for_it() -> None:
     game = cleaned({"milestone": "first_burger_produced"}, {"milestone": "first_to_hire_3"})
-    assert sum(game.employees.values()) == sum(new_game().employees.values())
-    assert game.automa.cash == 0
+    assert game.automa.milestones == {"first_burger_produced", "first_to_hire_3"}
+    assert game.employees == new_game().employees
+    assert game.human == new_game().human
+    assert (game.automa.cash, stored(game)) == (0, {})
 
 
 @pytest.mark.rule("FCM-C7")

@@ -136,7 +136,11 @@ def test_the_players_tiles_run_before_and_after_the_stacks() -> None:
     game.automa.stacks = [Stack(7, SODA, 2)]
     table = scripted()
     advertise(game, table)
-    assert [event.kind for event in table.events] == ["run-tiles-below", "put-demand", "run-tiles-from"]
+    assert [(event.kind, event.data.get("priority")) for event in table.events] == [
+        ("run-tiles-below", 9),
+        ("put-demand", None),
+        ("run-tiles-from", 9),
+    ]
     assert game.automa.stacks == [Stack(7, SODA, 1)]
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from mautoma.games.foodchain.city.city import RestaurantPlace
 from mautoma.games.foodchain.city.places import garden_places, restaurant_places
+from mautoma.games.foodchain.content.milestones import milestone_ids
 from mautoma.games.foodchain.content.products import BEER, BURGER, PIZZA, Product
 from mautoma.games.foodchain.rules.chains import covers
 from mautoma.games.foodchain.rules.dinner import dine, serve_houses
@@ -131,8 +132,12 @@ def test_the_sales_marker_moves_a_step_per_house_and_stops_at_the_last_spot() ->
 
 @pytest.mark.rule("FCM-D7")
 def test_without_the_icon_the_marker_stays() -> None:
-    game, _ = automa_dinner({2: [BURGER]})
-    assert game.automa.sales == 2
+    game = new_game()
+    freeze(game, burger=5)
+    game.automa.sales = 0
+    game.city.houses[2].demand = [BURGER]
+    dine(game, scripted())
+    assert (game.automa.served, game.automa.sales) == (1, 0)
 
 
 @pytest.mark.rule("FCM-D8")
@@ -153,6 +158,30 @@ def test_no_milestone_cash_without_a_house_served() -> None:
     game.automa.milestones = {"first_radio"}
     dine(game, scripted())
     assert game.automa.cash == 0
+
+
+@pytest.mark.rule("FCM-D8")
+def test_no_milestone_cash_without_the_icon() -> None:
+    game = new_game()
+    freeze(game, burger=3)
+    game.automa.milestones = {"first_radio", "first_airplane"}
+    game.city.houses[2].demand = [BURGER]
+    dine(game, scripted())
+    assert (game.automa.served, game.automa.cash) == (1, 10)
+
+
+@pytest.mark.rule("FCM-C6")
+@pytest.mark.rule("FCM-D6")
+def test_no_milestone_changes_what_the_automa_earns_or_keeps() -> None:
+    def earned(milestones: set[str]) -> tuple[int, dict[str, int]]:
+        game = new_game(waitresses=2)
+        freeze(game, burger=3, beer=2)
+        game.automa.milestones = milestones
+        game.city.houses[2].demand = [BURGER, BEER]
+        dine(game, scripted())
+        return game.automa.cash, stored(game)
+
+    assert earned(set()) == earned(set(milestone_ids())) == (20, {"burger": 2, "beer": 1})
 
 
 @pytest.mark.rule("FCM-D9")

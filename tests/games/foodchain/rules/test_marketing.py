@@ -68,6 +68,17 @@ def test_the_automas_campaigns_run_at_the_number_of_its_card(priority: int, firs
     assert game.city.houses[2].demand == [BURGER, BURGER, first]
 
 
+@pytest.mark.rule("FCM-M7")
+def test_at_equal_numbers_all_the_automas_stacks_go_before_the_tile() -> None:
+    game = new_game(priority=4)
+    fly_over_everything(game, 4, BEER)
+    for house in (2, 5):
+        game.city.houses[house].demand = [BURGER, BURGER]
+    game.automa.stacks = [Stack(5, SODA, 1), Stack(2, PIZZA, 1)]
+    run_campaigns(game, scripted())
+    assert [game.city.houses[house].demand[2:] for house in (2, 5)] == [[PIZZA], [SODA]]
+
+
 @pytest.mark.rule("FCM-M1")
 @pytest.mark.rule("FCM-M7")
 def test_new_campaigns_start_before_demand_is_placed() -> None:

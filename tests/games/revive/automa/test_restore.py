@@ -53,6 +53,7 @@ def data(table: ScriptedTable, kind: str, name: str) -> Json:
 def test_the_printed_restore_turn() -> None:
     game = at_restore()
     table = restore(game, LEFT)
+    assert (data(table, "restore", "number"), data(table, "restore", "position")) == (1, 1)
     assert data(table, "remove-artifact", "colour") == "purple"
     assert data(table, "discard-citizens", "numbers") == [1, 2, 5]
     assert data(table, "discard-modules", "numbers") == [1, 2, 5]
