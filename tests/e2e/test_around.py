@@ -1,0 +1,173 @@
+"""The pages around a game: a newcomer is led through three rounds, sheets are printed, all is accessible."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Browser, Page, expect
+
+from mautoma.games import GAMES
+from mautoma.kernel.session import Session
+from mautoma.kernel.transcript import write
+from mautoma.shelf.sessions import begin_game
+from tests.e2e.conftest import running
+
+SIZES = {"laptop": (1366, 768), "phone": (390, 844)}
+HINT = {"en": "Hint", "it": "Suggerimento"}
+LESSONS = {"en": "Your first game of Food Chain Magnate", "it": "La tua prima partita a Food Chain Magnate"}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    home: Path = tmp_path_factory.mktemp("home")
+    with running(["mautoma", "serve", "--port", "0", "--no-browser"], home) as address:
+        yield address
+
+
+def played_by_bot(seed: int = 4) -> Session:
+    session = begin_game("foodchain", "solo", "house", seed, {})
+    bot = list(GAMES["foodchain"].bots().values())[-1](seed)
+    while session.question is not None:
+        session.answer(bot.answer(session.question, session.state))
+    return session
+
+
+@pytest.fixture(scope="module")
+def finished() -> Session:
+    return played_by_bot()
+
+
+def bring(page: Page, session: Session) -> str:
+    """Puts a game on the shelf of the server; the address of its page."""
+    page.goto("/")
+    page.locator("#transcript").set_input_files(
+        {"name": "game.txt", "mimeType": "text/plain", "buffer": write(session.transcript).encode()}
+    )
+    page.locator("form[action='/import'] button").click()
+    page.locator("#main.play").wait_for()
+    return page.url
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("size", SIZES)
+def test_a_newcomer_is_led_through_three_rounds(
+    browser: Browser, server: str, finished: Session, size: str, language: str
+) -> None:
+    """Home, lessons, a new game; then every question of three rounds has a hint beside it. The answers are
+    a bot's, sent as the page's own forms send them."""
+    width, height = SIZES[size]
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        base_url=server,
+        locale=language,
+        has_touch=size == "phone",
+    )
+    context.set_default_timeout(15_000)
+    page = context.new_page()
+    page.goto("/")
+    page.locator("a[href='/learn/foodchain']").click()
+    expect(page.locator("h1")).to_have_text(LESSONS[language])
+    assert page.locator("section.lesson").count() >= 10
+    page.locator("a[href='/new/foodchain/solo']").first.click()
+    page.locator("#seed").fill("4")
+    page.locator(".setup .go").click()
+    page.locator("#question-title").wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    id_ = page.url.rpartition("/")[2]
+
+    rounds = [mark.at for mark in finished.marks if mark.level == "round"]
+    for number, answer in enumerate(finished.transcript.answers[: rounds[3]]):
+        if number in (0, *rounds[:3], rounds[3] - 1):
+            page.goto(f"/games/{id_}")
+            expect(page.locator(".guide")).to_contain_text(HINT[language])
+            expect(page.locator("#question-title")).to_be_visible()
+        reply = context.request.post(
+            f"/api/games/{id_}/answer",
+            data={"revision": number, "answer": answer},
+            headers={"Origin": server},
+        )
+        assert reply.ok, reply.text()
+    page.goto(f"/games/{id_}")
+    expect(page.locator(".guide")).to_have_count(0)
+    context.close()
+
+
+def test_hints_can_be_switched_off(laptop: Page) -> None:
+    laptop.goto("/new/foodchain/solo")
+    laptop.locator(".setup .go").click()
+    laptop.locator(".guide button").click()
+    expect(laptop.locator(".guide")).to_have_count(0)
+    expect(laptop.locator("#question-title")).to_be_visible()
+
+
+def test_a_challenge_link_begins_the_same_game(laptop: Page, finished: Session) -> None:
+    address = bring(laptop, finished)
+    laptop.goto(f"{address}/review")
+    laptop.goto(laptop.locator("#link").input_value())
+    laptop.locator("form[action='/challenge'] .go").click()
+    laptop.locator("#question-title").wait_for()
+    text = laptop.context.request.get(f"{laptop.url}/transcript").text()
+    assert "seed = 4\n" in text
+    assert f'! challenge {{"points": {finished.result.points}' in text  # type: ignore[union-attr]
+
+
+PAPERS = {"a4": (210, 297), "letter": (215.9, 279.4)}
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize(("game", "cards"), [("foodchain", 25), ("mombasa", 8), ("revive", 6)])
+def test_printed_sheets_have_real_size(laptop: Page, game: str, cards: int, paper: str) -> None:
+    laptop.goto(f"/print/{game}?paper={paper}")
+    pdf = laptop.pdf(prefer_css_page_size=True, print_background=True)
+    boxes = [
+        tuple(float(side) / 72 * 25.4 for side in found)
+        for found in re.findall(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", pdf)
+    ]
+    assert len(boxes) == 2 * -(-cards // 9) + 2
+    for width, height in boxes:
+        assert (width, height) == pytest.approx(PAPERS[paper], abs=0.4)
+    laptop.emulate_media(media="print")
+    card = laptop.locator(".face").first.bounding_box()
+    assert card is not None
+    assert (card["width"] / 96 * 25.4, card["height"] / 96 * 25.4) == pytest.approx((63, 88), abs=0.1)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_no_page_around_a_game_has_a_serious_accessibility_fault(
+    browser: Browser, server: str, finished: Session, scheme: str
+) -> None:
+    context = browser.new_context(base_url=server, locale="it", color_scheme=scheme)  # type: ignore[arg-type]
+    page = context.new_page()
+    game = bring(page, finished).removeprefix(server)
+    faults: list[str] = []
+    paths = [
+        "/",
+        "/rules",
+        "/rules?q=casa",
+        "/history",
+        "/new/foodchain/solo",
+        f"{game}/review",
+        f"{game}/cards",
+    ]
+    paths += [f"/{kind}/{name}" for kind in ("learn", "rules", "cards", "print") for name in GAMES]
+    page.goto(f"{game}/review")
+    paths.append(page.locator("#link").input_value().removeprefix(server))
+    for path in paths:
+        page.goto(path)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 1280 or path.startswith("/print")
+        for fault in Axe().run(page).response["violations"]:
+            if fault["impact"] in ("serious", "critical"):
+                nodes = "; ".join(str(node["target"]) for node in fault["nodes"][:3])
+                faults.append(f"{path}: {fault['id']}: {nodes}")
+    assert faults == []
+    context.close()
+
+
+@pytest.mark.parametrize("path", ["/", "/history", "/rules/foodchain", "/cards/mombasa", "/learn/revive"])
+def test_the_pages_around_a_game_fit_a_phone(phone: Page, path: str) -> None:
+    phone.goto(path)
+    assert phone.evaluate("document.documentElement.scrollWidth") <= 360
