@@ -44,9 +44,9 @@ event-trained = You train: { $employee } → { $new_employee }.
 
 # Campaigns
 event-drive-ins = Your open restaurants are drive-ins until clean-up: all four corners are entrances.
-ask-campaign = Who starts a campaign?
+ask-campaign = Which campaign do you start?
 help-campaign = A marketeer is busy until the campaign ends.
-ask-campaign-tile = Which tile does your { $employee } place?
+ask-campaign-marketeer = Who starts it?
 option-tile = { $marketing } { $tile_number } ({ $wide }×{ $high })
 ask-campaign-square = Choose the tile's top-left square.
 help-campaign-square = Empty squares next to a road within range.
@@ -60,6 +60,11 @@ option-berth = { $lines_id ->
 }
 ask-campaign-product = What does the { $marketing } advertise?
 option-product = { $product }
+ask-campaign-run = What does the { $marketing } advertise, and for how many rounds?
+option-run = { $product }, { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
 ask-campaign-rounds = For how many rounds does the { $marketing } run?
 option-rounds = { $rounds ->
     [one] { $rounds } round

@@ -44,9 +44,9 @@ event-trained = Formi: { $employee } → { $new_employee }.
 
 # Campagne
 event-drive-ins = I tuoi ristoranti aperti sono drive-in fino alla pulizia: tutti e quattro gli angoli sono ingressi.
-ask-campaign = Chi comincia una campagna?
+ask-campaign = Quale campagna cominci?
 help-campaign = Un pubblicitario è occupato fino alla fine della campagna.
-ask-campaign-tile = Quale tessera piazza: { $employee }?
+ask-campaign-marketeer = Chi la comincia?
 option-tile = { $marketing } { $tile_number } ({ $wide }×{ $high })
 ask-campaign-square = Scegli la casella in alto a sinistra della tessera.
 help-campaign-square = Caselle vuote accanto a una strada entro la distanza.
@@ -60,6 +60,8 @@ option-berth = { $lines_id ->
 }
 ask-campaign-product = Che cosa pubblicizza ({ $marketing })?
 option-product = { $product }
+ask-campaign-run = Che cosa pubblicizza ({ $marketing }), e per quanti round?
+option-run = { $product }, { $rounds } round
 ask-campaign-rounds = Per quanti round dura ({ $marketing })?
 option-rounds = { $rounds } round
 event-tile-placed = Campagna ({ $employee }): { $product }, { $marketing } { $tile_number }, per { $rounds } round.

@@ -13,24 +13,27 @@ def with_restaurant(**at_work: int) -> Position:
 
 
 BILLBOARD_14 = (
-    ("campaign", "marketing_trainee"),
-    ("campaign-tile", "14"),
+    ("campaign", "14"),
     ("campaign-square", "i4"),
     ("campaign-lies", "2x1"),
     ("campaign-product", "burger"),
 )
+"""The first billboard, which runs for ever."""
 
 
 def test_a_billboard_in_small_picks() -> None:
     start = with_restaurant(marketing_trainee=1).gone("first_billboard")
-    table = start.play(start_campaigns, *BILLBOARD_14, ("campaign-rounds", "2"))
+    table = start.play(start_campaigns, *BILLBOARD_14[:-1], ("campaign-run", "burger 2"))
     assert start.company.campaigns == {
         14: Campaign(14, MarketingKind.BILLBOARD, "burger", 2, "marketing_trainee")  # type: ignore[arg-type]
     }
     assert start.game.city.marketing[14].name == "i4/2x1"
     assert start.company.at_work == {}  # busy
-    assert offered(table, 1) == ["11", "13", "14"]
-    assert offered(table, 5) == ["1", "2"]
+    assert offered(table, 0) == ["11", "13", "14", "done"]
+    products = ("burger", "pizza", "beer", "lemonade", "soda")
+    assert sorted(offered(table, 3)) == sorted(
+        f"{product} {rounds}" for product in products for rounds in (1, 2)
+    )
 
 
 def test_campaigns_are_optional() -> None:
@@ -50,40 +53,40 @@ def test_campaigns_are_optional() -> None:
 )
 def test_kinds_and_rounds_by_marketeer(marketeer: str, tiles: list[int], rounds: int) -> None:
     start = with_restaurant(**{marketeer: 1}).gone("first_billboard")
-    answers = (("campaign", marketeer), *BILLBOARD_14[1:], ("campaign-rounds", "1"))
-    table = start.play(start_campaigns, *answers)
-    assert offered(table, 1) == [str(tile) for tile in tiles]
-    assert offered(table, 5) == [str(number) for number in range(1, rounds + 1)]
+    table = start.play(start_campaigns, *BILLBOARD_14[:-1], ("campaign-run", "burger 1"))
+    assert offered(table, 0) == [*(str(tile) for tile in tiles), "done"]
+    runs = [run for run in offered(table, 3) if run.startswith("pizza")]
+    assert runs == [f"pizza {number}" for number in range(1, rounds + 1)]
 
 
-def squares_for(start: Position, marketeer: str) -> list[str]:
+def squares_for(start: Position) -> list[str]:
     """Where billboard 14 may lie, by its top-left square."""
     start.gone("first_billboard")
-    answers = (("campaign", marketeer), *BILLBOARD_14[1:], ("campaign-rounds", "1"))
-    return offered(start.play(start_campaigns, *answers), 2)
+    answers = (*BILLBOARD_14[:-1], ("campaign-run", "burger 1"))
+    return offered(start.play(start_campaigns, *answers), 1)
 
 
 def test_the_range_counts_tile_borders_from_the_entrance() -> None:
     # From g4 on the top middle tile: the bottom left tile is three borders away, the left one two.
-    near = squares_for(with_restaurant(marketing_trainee=1), "marketing_trainee")
-    far = squares_for(with_restaurant(campaign_manager=1), "campaign_manager")
+    near = squares_for(with_restaurant(marketing_trainee=1))
+    far = squares_for(with_restaurant(campaign_manager=1))
     assert "d9" in near and "d9" in far
     assert "d11" not in near and "d11" in far
 
 
 def test_a_brand_manager_has_any_range() -> None:
-    assert "d15" in squares_for(with_restaurant(brand_manager=1), "brand_manager")
+    assert "d15" in squares_for(with_restaurant(brand_manager=1))
 
 
 def test_a_restaurant_coming_soon_starts_no_range() -> None:
     start = (
         position().restaurant("f4/g4").restaurant("n10/n11", coming_soon=True).at_work(marketing_trainee=1)
     )
-    assert "n12" not in squares_for(start, "marketing_trainee")
+    assert "n12" not in squares_for(start)
 
 
 def test_a_tile_lies_on_empty_squares_next_to_a_road() -> None:
-    squares = squares_for(with_restaurant(brand_manager=1), "brand_manager")
+    squares = squares_for(with_restaurant(brand_manager=1))
     assert "a4" not in squares  # a house
     assert "f4" not in squares  # the restaurant
     assert "k10" not in squares  # k10, l10 and k11: only the last could touch a road, and none does
@@ -94,9 +97,10 @@ def test_the_first_billboard_makes_itself_and_all_later_campaigns_eternal() -> N
     start = with_restaurant(marketing_trainee=1, campaign_manager=1)
     start.play(
         start_campaigns,
-        *BILLBOARD_14,
-        ("campaign", "campaign_manager"),
-        ("campaign-tile", "9"),
+        BILLBOARD_14[0],
+        ("campaign-marketeer", "marketing_trainee"),
+        *BILLBOARD_14[1:],
+        ("campaign", "9"),
         ("campaign-square", "i5"),
         ("campaign-product", "beer"),
     )
@@ -108,11 +112,9 @@ def test_a_campaign_before_the_first_billboard_keeps_its_counters() -> None:
     start = with_restaurant(campaign_manager=1, marketing_trainee=1)
     start.play(
         start_campaigns,
-        ("campaign", "campaign_manager"),
-        ("campaign-tile", "9"),
+        ("campaign", "9"),
         ("campaign-square", "i1"),
-        ("campaign-product", "beer"),
-        ("campaign-rounds", "3"),
+        ("campaign-run", "beer 3"),
         *BILLBOARD_14,
     )
     assert start.company.campaigns[9].left == 3
@@ -139,55 +141,50 @@ def test_an_airplane_lies_beside_the_edge_and_gains_its_milestone() -> None:
     start = with_restaurant(brand_manager=1)
     table = start.play(
         start_campaigns,
-        ("campaign", "brand_manager"),
-        ("campaign-tile", "6"),
+        ("campaign", "6"),
         ("campaign-edge", "north"),
         ("campaign-berth", "north 11"),
-        ("campaign-product", "pizza"),
-        ("campaign-rounds", "4"),
+        ("campaign-run", "pizza 4"),
     )
-    assert len(offered(table, 3)) == 11  # five wide on fifteen columns, no overhang
+    assert len(offered(table, 2)) == 11  # five wide on fifteen columns, no overhang
     assert start.game.city.marketing[6].name == "north 11"
     assert "first_airplane" in start.company.milestones
 
 
 def test_two_airplanes_do_not_overlap() -> None:
     start = with_restaurant(brand_manager=2)
-    fly = ("campaign", "brand_manager")
     table = start.play(
         start_campaigns,
-        *(fly, ("campaign-tile", "6"), ("campaign-edge", "north"), ("campaign-berth", "north 6")),
-        *(("campaign-product", "pizza"), ("campaign-rounds", "1")),
-        *(fly, ("campaign-tile", "5"), ("campaign-edge", "north"), ("campaign-berth", "north 1")),
-        *(("campaign-product", "pizza"), ("campaign-rounds", "1")),
+        *(("campaign", "6"), ("campaign-edge", "north"), ("campaign-berth", "north 6")),
+        ("campaign-run", "pizza 1"),
+        *(("campaign", "5"), ("campaign-edge", "north"), ("campaign-berth", "north 1")),
+        ("campaign-run", "pizza 1"),
     )
-    assert offered(table, 9) == [f"north {first}" for first in (1, 2, 3, 11, 12, 13)]
+    assert offered(table, 6) == [f"north {first}" for first in (1, 2, 3, 11, 12, 13)]
 
 
 def test_a_radio_is_placed_by_map_tile_and_gains_its_milestone() -> None:
     start = with_restaurant(brand_director=1)
     table = start.play(
         start_campaigns,
-        ("campaign", "brand_director"),
-        ("campaign-tile", "1"),
+        ("campaign", "1"),
         ("campaign-map-tile", "f1"),
         ("campaign-square", "i4"),
-        ("campaign-product", "soda"),
-        ("campaign-rounds", "5"),
+        ("campaign-run", "soda 5"),
     )
-    assert offered(table, 2) == ["a1", "f1", "k1", "a6", "f6", "k6", "a11", "f11", "k11"]
-    assert {"f2", "j2"} <= set(offered(table, 3)) and "k5" not in offered(table, 3)
+    assert offered(table, 1) == ["a1", "f1", "k1", "a6", "f6", "k6", "a11", "f11", "k11"]
+    assert {"f2", "j2"} <= set(offered(table, 2)) and "k5" not in offered(table, 2)
     assert "first_radio" in start.company.milestones
 
 
 def test_a_tile_in_use_is_not_offered_again() -> None:
     start = with_restaurant(marketing_trainee=2)
     table = start.play(
-        start_campaigns, *BILLBOARD_14, ("campaign", "marketing_trainee"), ("campaign-tile", "13"),
+        start_campaigns, *BILLBOARD_14, ("campaign", "13"),
         ("campaign-square", "i9"),
         ("campaign-lies", "3x1"), ("campaign-product", "beer"),
     )  # fmt: skip
-    assert offered(table, 6) == ["11", "13"]
+    assert offered(table, 4) == ["11", "13", "done"]
 
 
 def test_without_an_open_restaurant_a_range_reaches_nothing() -> None:

@@ -27,9 +27,11 @@ from mautoma.games.foodchain.bots.staffing import (
 )
 from mautoma.games.foodchain.city.grid import SQUARE_NAMES, SQUARE_NUMBERS, TILE_OF, TILE_ORIGINS
 from mautoma.games.foodchain.city.places import restaurant_places
+from mautoma.games.foodchain.content.employees import employee
 from mautoma.games.foodchain.content.products import Product
 from mautoma.games.foodchain.human.production import brings
 from mautoma.games.foodchain.rules.options import DONE
+from mautoma.games.foodchain.rules.staff import in_order
 from mautoma.games.foodchain.state import Game
 from mautoma.kernel.question import Counts, Pick, Question
 
@@ -40,6 +42,7 @@ class Planner:
     def __init__(self, plan: Plan = PLAN) -> None:
         self.plan = plan
         self._site: Site | None = None
+        self._marketeer = ""
         self._lies = ""
         self._into = ""
 
@@ -93,15 +96,15 @@ class Planner:
 
     def on_campaign(self, question: Pick, values: Sequence[str], game: Game) -> str:
         """Plans tile and place at once; the questions that follow read the plan."""
-        for marketeer in values:
-            if marketeer != DONE:
-                self._site = best_site(game, marketeer)
+        for marketeer in in_order(game.human.at_work):
+            if employee(marketeer).marketing:
+                self._site, self._marketeer = best_site(game, marketeer), marketeer
                 if self._site is not None:
-                    return marketeer
+                    return str(self._site.tile.number)
         return DONE
 
-    def on_campaign_tile(self, question: Pick, values: Sequence[str], game: Game) -> str | None:
-        return str(self._site.tile.number) if self._site else None
+    def on_campaign_marketeer(self, question: Pick, values: Sequence[str], game: Game) -> str:
+        return self._marketeer
 
     def on_campaign_map_tile(self, question: Pick, values: Sequence[str], game: Game) -> str | None:
         if self._site is None:
@@ -124,8 +127,10 @@ class Planner:
     def on_campaign_product(self, question: Pick, values: Sequence[str], game: Game) -> str:
         return product_to_market(game)
 
-    def on_campaign_rounds(self, question: Pick, values: Sequence[str], game: Game) -> str:
-        return values[-1]
+    def on_campaign_run(self, question: Pick, values: Sequence[str], game: Game) -> str:
+        """As long as possible."""
+        product = product_to_market(game)
+        return [value for value in values if value.startswith(f"{product} ")][-1]
 
     def on_route(self, question: Pick, values: Sequence[str], game: Game) -> str:
         missing = shortage(game)

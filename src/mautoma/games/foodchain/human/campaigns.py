@@ -58,13 +58,26 @@ DRINK_MARKETED = "first_drink_marketed"
 def start_campaigns(game: Game, table: Table) -> None:
     table.enter("step", "campaigns")
     at_work = game.human.at_work
-    while marketeers := [e for e in in_order(at_work) if employees()[e].marketing and _tiles(game, e)]:
-        question = Pick(key="campaign", choices=[*marketeers, DONE], describe=counted_employees(at_work))
-        marketeer = table.ask(question)
-        if marketeer == DONE:
-            game.human.day.idle.update({name: at_work[name] for name in marketeers})
+    while marketeers := _marketeers_by_tile(game):
+        tile = table.ask(Pick(key="campaign", choices=[*marketeers, DONE], describe=tile_option))
+        if tile == DONE:
+            idle = {name for able in marketeers.values() for name in able}
+            game.human.day.idle.update({name: at_work[name] for name in in_order(at_work) if name in idle})
             return
-        _start(game, table, marketeer)
+        question = Pick(
+            key="campaign-marketeer", choices=marketeers[tile], describe=counted_employees(at_work)
+        )
+        _start(game, table, table.choose(question), marketing_tiles()[int(tile)])
+
+
+def _marketeers_by_tile(game: Game) -> dict[str, list[str]]:
+    """Who can place which tile, by its number."""
+    able: dict[str, list[str]] = {}
+    for name in in_order(game.human.at_work):
+        if employees()[name].marketing:
+            for tile in _tiles(game, name):
+                able.setdefault(tile, []).append(name)
+    return able
 
 
 def _marketing(marketeer: str) -> Marketing:
@@ -100,12 +113,9 @@ def _has_place(city: City, tile: MarketingTile, beside: int | None) -> bool:
     return any(keys for _, _, keys in marketing_keys(city, tile.width, tile.height, beside))
 
 
-def _start(game: Game, table: Table, marketeer: str) -> None:
+def _start(game: Game, table: Table, marketeer: str, tile: MarketingTile) -> None:
     marketing = _marketing(marketeer)
-    tiles = _tiles(game, marketeer)
-    question = Pick(key="campaign-tile", data={"employee": marketeer}, choices=tiles, describe=tile_option)
-    number = int(table.choose(question))
-    tile = marketing_tiles()[number]
+    number = tile.number
     place: AirplanePlace | MarketingPlace
     if tile.kind is MarketingKind.AIRPLANE:
         place = ask_airplane(table, tile, airplane_places(game.city, tile.width))
@@ -114,17 +124,21 @@ def _start(game: Game, table: Table, marketeer: str) -> None:
         ways = marketing_keys(game.city, tile.width, tile.height, beside)
         radio = tile.kind is MarketingKind.RADIO
         place = _place_radio(table, ways) if radio else ask_tile_place(table, ways)
-    product = ask_product(table, tile)
+    if _eternal(game, tile.kind):
+        product, rounds = ask_product(table, tile), None
+    else:
+        product, rounds = _ask_run(table, tile, marketing.duration)
     game.city.place_marketing(number, place)
     take(game.human.at_work, marketeer)
     game.human.day.campaigns += 1
     claim_milestones(game, table, tile.kind, product)
-    rounds = _ask_rounds(game, table, tile, marketing.duration)
     game.human.campaigns[number] = Campaign(number, tile.kind, product, rounds, marketeer)
     _tell(table, game.human.campaigns[number], place)
 
 
 def tile_option(value: str) -> Option:
+    if value == DONE:
+        return Option(value)
     tile = marketing_tiles()[int(value)]
     label = msg(
         "option-tile", marketing=tile.kind, tile_number=tile.number, wide=tile.width, high=tile.height
@@ -204,14 +218,23 @@ def claim_milestones(game: Game, table: Table, kind: MarketingKind, product: Pro
     claim(game, table, HUMAN, BY_PRODUCT.get(product, DRINK_MARKETED))
 
 
-def _ask_rounds(game: Game, table: Table, tile: MarketingTile, most: int) -> int | None:
-    if any(milestones()[name].eternal_campaigns for name in game.human.milestones):
-        return None
-    choices = [str(rounds) for rounds in range(1, most + 1)]
-    question = Pick(
-        key="campaign-rounds", data={"marketing": tile.kind}, choices=choices, describe=rounds_option
-    )
-    return int(table.choose(question))
+def _eternal(game: Game, kind: MarketingKind) -> bool:
+    """The billboard that earns the milestone included."""
+    held = game.human.milestones
+    earned = {FIRST_BILLBOARD} & game.milestones if kind is MarketingKind.BILLBOARD else set()
+    return any(milestones()[name].eternal_campaigns for name in held | earned)
+
+
+def _ask_run(table: Table, tile: MarketingTile, most: int) -> tuple[Product, int | None]:
+    """What it advertises and for how many rounds, in one answer such as "burger 2"."""
+    runs = {f"{product} {rounds}": (product, rounds) for product in PRODUCTS for rounds in range(1, most + 1)}
+
+    def describe(value: str) -> Option:
+        product, rounds = runs[value]
+        return Option(value, msg("option-run", product=product, rounds=rounds))
+
+    question = Pick(key="campaign-run", data={"marketing": tile.kind}, choices=list(runs), describe=describe)
+    return runs[table.ask(question)]
 
 
 def rounds_option(value: str) -> Option:
