@@ -79,8 +79,6 @@ event-tile-placed-eternal = Your { $employee } advertises { $product } with { $m
 # Food and drinks
 ask-produce = Who makes food or gets drinks?
 help-produce = What is not sold is thrown away at clean-up, unless you have the freezer.
-ask-cook = What do they make? { $number } { $employee }.
-ask-errand = Which drinks do they get? { $number } { $employee }.
 ask-route = Which route does your { $employee } take?
 help-route = Routes are named by what they bring.
 option-route = { $products }

@@ -70,8 +70,6 @@ event-tile-placed-eternal = Campagna ({ $employee }): { $product }, { $marketing
 # Cibi e bevande
 ask-produce = Chi prepara cibi o procura bevande?
 help-produce = Ciò che non si vende si butta via alla pulizia, se non hai il freezer.
-ask-cook = Che cosa si prepara? { $number } { $employee }.
-ask-errand = Quali bevande si procurano? { $number } { $employee }.
 ask-route = Quale percorso fa: { $employee }?
 help-route = I percorsi si chiamano con ciò che portano.
 option-route = { $products }

@@ -30,6 +30,16 @@ class Checked:
         return question.check(self.bot.answer(question, self.look(state)))
 
 
+class Counted(Checked):
+    """Counts the questions."""
+
+    asked = 0
+
+    def answer(self, question: Question[Any], state: Any) -> Any:
+        self.asked += 1
+        return super().answer(question, state)
+
+
 class Blindfolded(Checked):
     """Shows the bot a game without what lies face down."""
 
@@ -62,6 +72,14 @@ def test_no_bot_sees_what_lies_face_down(name: str) -> None:
         seeing, _ = game(bots()[name](seed), seed)
         blind, _ = game(Blindfolded(bots()[name](seed)), seed)
         assert blind == seeing
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_a_planners_game_takes_at_most_80_answers(seed: int) -> None:
+    counted = Counted(bots()["planner"](seed))
+    state, _ = game(counted, seed, "normal")
+    assert state.over
+    assert counted.asked <= 80
 
 
 @pytest.mark.parametrize("name", ["random", "planner"])

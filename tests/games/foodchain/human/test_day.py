@@ -21,7 +21,7 @@ def test_the_day_says_what_was_done() -> None:
         work,
         ("hire", {"waitress": 1}),
         ("train", "errand_boy"),
-        ("cook", {"pizza": 1}),
+        ("produce", {"kitchen_trainee-pizza": 1}),
     )
     assert said(start) == ["Hired: 1 waitress.", "Trained: 1 cart operator.", "Brought: 1 pizza."]
 
@@ -36,7 +36,7 @@ def test_the_day_says_what_is_still_possible() -> None:
         ("hire", {"waitress": 1}),
         ("train", "done"),
         ("campaign", "done"),
-        ("cook", {"burger": 1}),
+        ("produce", {"kitchen_trainee-burger": 1}),
         ("build", "done"),
     )
     assert said(start) == [

@@ -17,7 +17,7 @@ def test_a_kitchen_trainee_makes_one_burger_or_pizza() -> None:
     start = with_restaurant(kitchen_trainee=2)
     start.play(
         produce,
-        ("cook", {"pizza": 1, "burger": 1}),
+        ("produce", {"kitchen_trainee-pizza": 1, "kitchen_trainee-burger": 1}),
     )
     assert start.company.stock == {"pizza": 1, "burger": 1}
 
@@ -40,7 +40,7 @@ def test_cooks_make_three_and_chefs_eight(cook: str, stock: dict[str, int]) -> N
 def test_nobody_brings_two_things() -> None:
     start = with_restaurant(errand_boy=2)
     with pytest.raises(Unfit) as unfit:
-        start.play(produce, ("errand", {"beer": 2, "soda": 1}))
+        start.play(produce, ("produce", {"errand_boy-beer": 2, "errand_boy-soda": 1}))
     said = words("en", "foodchain").say(unfit.value.message)
     assert said == "You have 2 errand boys: that is 1 too many."
 
@@ -58,21 +58,21 @@ def test_production_is_optional() -> None:
     assert start.company.stock == {}
 
 
-def test_all_who_have_nothing_to_choose_are_one_answer() -> None:
+def test_all_but_routes_is_one_answer_and_who_has_nothing_to_choose_is_offered() -> None:
     start = with_restaurant(burger_cook=2, pizza_cook=1, errand_boy=1)
-    everyone = {"burger_cook": 2, "pizza_cook": 1}
-    table = start.play(produce, ("produce", everyone), ("errand", {"beer": 1}))
-    assert table.questions[0].default == everyone
+    cooks = {"burger_cook": 2, "pizza_cook": 1}
+    table = start.play(produce, ("produce", cooks | {"errand_boy-beer": 1}))
+    assert table.questions[0].default == cooks
     assert start.company.stock == {"burger": 6, "pizza": 3, "beer": 1}
 
 
 @pytest.mark.parametrize(("milestone", "drinks"), [((), 1), (("first_errand_boy",), 2)])
 def test_an_errand_boy_gets_drinks_of_one_type(milestone: tuple[str, ...], drinks: int) -> None:
     start = with_restaurant(errand_boy=1).milestone(*milestone)
-    table = start.play(produce, ("errand", {"soda": 1}))
+    table = start.play(produce, ("produce", {"errand_boy-soda": 1}))
     asked = table.questions[0]
     assert isinstance(asked, Counts)
-    assert asked.available == {"beer": 1, "lemonade": 1, "soda": 1}
+    assert asked.available == {"errand_boy-beer": 1, "errand_boy-lemonade": 1, "errand_boy-soda": 1}
     assert start.company.stock == {"soda": drinks}
 
 
@@ -142,10 +142,10 @@ def test_a_restaurant_coming_soon_starts_no_route() -> None:
 )
 def test_the_first_food_produced_brings_a_cook_if_there_is_one(food: str, milestone: str, cook: str) -> None:
     start = position().restaurant("f4/g4").at_work(kitchen_trainee=1)
-    start.play(produce, ("cook", {food: 1}))
+    start.play(produce, ("produce", {f"kitchen_trainee-{food}": 1}))
     assert start.company.milestones == {milestone}
     assert start.company.beach == {cook: 1}
     start = position().restaurant("f4/g4").at_work(kitchen_trainee=1).supply(**{cook: 0})
-    start.play(produce, ("cook", {food: 1}))
+    start.play(produce, ("produce", {f"kitchen_trainee-{food}": 1}))
     assert start.company.milestones == {milestone}
     assert start.company.beach == {}

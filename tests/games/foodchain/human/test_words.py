@@ -75,8 +75,6 @@ QUESTIONS = [
     "campaign-product",
     "campaign-run",
     "produce",
-    "cook",
-    "errand",
     "route",
     "build",
     "house-number",

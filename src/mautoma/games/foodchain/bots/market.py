@@ -69,9 +69,10 @@ def demand(game: Game) -> Stock:
     return wanted
 
 
-def shortage(game: Game) -> Stock:
-    """What is wanted tonight and not in stock."""
-    stock = game.human.stock
+def shortage(game: Game, stock: Stock | None = None) -> Stock:
+    """What is wanted tonight and not in stock, as it is or as it will be."""
+    if stock is None:
+        stock = game.human.stock
     wanted = demand(game)
     return {p: n - stock.get(p, 0) for p, n in wanted.items() if n > stock.get(p, 0)}
 

@@ -16,6 +16,7 @@ from mautoma.games.foodchain.bots.market import (
     product_to_market,
     shortage,
 )
+from mautoma.games.foodchain.bots.producing import wanted_jobs
 from mautoma.games.foodchain.bots.simple import choices_of
 from mautoma.games.foodchain.bots.staffing import (
     PLAN,
@@ -29,7 +30,6 @@ from mautoma.games.foodchain.city.grid import SQUARE_NAMES, SQUARE_NUMBERS, TILE
 from mautoma.games.foodchain.city.places import restaurant_places
 from mautoma.games.foodchain.content.employees import employee
 from mautoma.games.foodchain.content.products import Product
-from mautoma.games.foodchain.human.production import brings
 from mautoma.games.foodchain.rules.options import DONE
 from mautoma.games.foodchain.rules.staff import in_order
 from mautoma.games.foodchain.state import Game
@@ -80,9 +80,9 @@ class Planner:
             return wanted_at_work(game, self.plan)
         if question.key == "hire":
             return wanted_hires(game, self.plan, int(str(question.data["left"])), question.available)
-        if question.key in ("cook", "errand"):
-            return _wanted_products(question, game)
-        return dict(question.default or {})  # all who can produce; in the freezer something of everything
+        if question.key == "produce":
+            return wanted_jobs(game, question)
+        return dict(question.default or {})  # in the freezer something of everything
 
     def on_train(self, question: Pick, values: Sequence[str], game: Game) -> str:
         training = next_training(game, self.plan)
@@ -161,26 +161,3 @@ def _neighbourhood(game: Game, entrance: int) -> float:
         if away is not None:
             near += 1 / (1 + away)
     return near
-
-
-def _wanted_products(question: Counts, game: Game) -> dict[str, int]:
-    """One after the other: a milestone that waits, else what is missing most, else what there is least of."""
-    amount = brings(game, str(question.data["employee"]))
-    missing, stock = shortage(game), dict(game.human.stock)
-    waiting = game.milestones - game.human.milestones
-    products = [Product(name) for name in question.available]
-    wanted: dict[str, int] = {}
-    for _ in range(max(question.available.values())):
-        chosen = max(
-            products,
-            key=lambda product: (
-                f"first_{product}_produced" in waiting,
-                missing.get(product, 0),
-                -stock.get(product, 0),
-            ),
-        )
-        waiting.discard(f"first_{chosen}_produced")
-        missing[chosen] = missing.get(chosen, 0) - amount
-        stock[chosen] = stock.get(chosen, 0) + amount
-        wanted[chosen] = wanted.get(chosen, 0) + 1
-    return wanted

@@ -12,6 +12,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from mautoma.games.foodchain.city.grid import TILE_OF, squares_named
 from mautoma.games.foodchain.city.routes import Route
@@ -22,7 +23,7 @@ from mautoma.games.foodchain.human.hiring import gain_free_employees
 from mautoma.games.foodchain.names import HUMAN
 from mautoma.games.foodchain.rules.claims import claim
 from mautoma.games.foodchain.rules.options import DONE
-from mautoma.games.foodchain.rules.staff import Cards, in_order
+from mautoma.games.foodchain.rules.staff import Cards, in_order, together
 from mautoma.games.foodchain.state import Game, Stock
 from mautoma.kernel.message import Msg, msg
 from mautoma.kernel.question import Counts, Option, Pick, Place
@@ -32,19 +33,91 @@ _PRODUCED = {BURGER: "first_burger_produced", PIZZA: "first_pizza_produced"}
 
 
 def produce(game: Game, table: Table) -> None:
-    """Those who have nothing to choose in one answer, then kind by kind those who have."""
+    """One answer for all but those who choose a route: they are asked one after the other."""
     table.enter("step", "food_and_drinks")
     able = _producers(game)
-    sure = {name: able[name] for name in in_order(able) if _single_outcome(game, name)}
-    if sure:
-        working = table.ask(Counts(key="produce", available=sure, noun="employee", default=dict(sure)))
-        for name, number in sure.items():
-            for _ in range(working.get(name, 0)):
-                _produce_with(game, table, name)
-            _rest(game, name, number - working.get(name, 0))
+    jobs = jobs_of(game)
+    if jobs:
+        _do_jobs(game, table, able, jobs)
     for name in in_order(able):
-        if name not in sure:
-            _produce_by_choice(game, table, name, able[name])
+        if not any(job.employee == name for job in jobs.values()):
+            _choose_routes(game, table, name, able[name])
+
+
+class Job(NamedTuple):
+    """What one employee can do: the one thing it brings, or one product of several."""
+
+    employee: str
+    goods: Stock
+    path: list[str]
+
+
+def jobs_of(game: Game) -> dict[str, Job]:
+    """By name: an employee who has nothing to choose, else an employee and a product."""
+    sure: dict[str, Job] = {}
+    chosen: dict[str, Job] = {}
+    for name in in_order(_producers(game)):
+        card, amount = employees()[name], brings(game, name)
+        if card.drinks and card.drinks.method != "any":
+            hauls = _hauls(game, card.drinks)
+            if len(hauls) == 1:
+                [(haul, route)] = hauls.values()
+                sure[name] = Job(name, haul, _path(card.drinks, route))
+            continue
+        products: tuple[Product, ...] = card.kitchen.foods if card.kitchen else DRINKS
+        if len(products) == 1:
+            sure[name] = Job(name, {products[0]: amount}, [])
+        else:
+            chosen |= {f"{name}-{product}": Job(name, {product: amount}, []) for product in products}
+    return sure | chosen
+
+
+def _do_jobs(game: Game, table: Table, able: Cards, jobs: dict[str, Job]) -> None:
+    question = Counts(
+        key="produce",
+        available={name: able[job.employee] for name, job in jobs.items()},
+        noun="employee",
+        fault=lambda wanted: _overworked(able, _workers(jobs, wanted)),
+        default={name: able[name] for name in jobs if name in able} or None,
+    )
+    wanted = table.ask(question)
+    for name, job in jobs.items():
+        for _ in range(wanted.get(name, 0)):
+            _bring(game, table, job)
+    workers = _workers(jobs, wanted)
+    for employee in dict.fromkeys(job.employee for job in jobs.values()):
+        _rest(game, employee, able[employee] - workers.get(employee, 0))
+
+
+def _workers(jobs: Mapping[str, Job], wanted: Mapping[str, int]) -> Cards:
+    return together(*({jobs[name].employee: number} for name, number in wanted.items()))
+
+
+def _overworked(able: Cards, workers: Cards) -> Msg | None:
+    for name, number in workers.items():
+        over = number - able[name]
+        if over > 0:
+            return msg("misfit-producers", employee=name, number=able[name], over=over)
+    return None
+
+
+def _bring(game: Game, table: Table, job: Job) -> None:
+    _store(game, table, job.employee, job.goods, job.path)
+    for product in job.goods:
+        if product in _PRODUCED and claim(game, table, HUMAN, _PRODUCED[product]):
+            gain_free_employees(game, table, _PRODUCED[product])
+
+
+def _choose_routes(game: Game, table: Table, name: str, number: int) -> None:
+    drinks = employees()[name].drinks
+    assert drinks is not None
+    for left in range(number, 0, -1):
+        chosen = _ask_route(game, table, name, drinks)
+        if chosen is None:
+            _rest(game, name, left)
+            return
+        haul, route = chosen
+        _store(game, table, name, haul, _path(drinks, route))
 
 
 def _rest(game: Game, name: str, number: int) -> None:
@@ -61,81 +134,6 @@ def _producers(game: Game) -> Cards:
         if cards[name].kitchen or (drinks and (drinks.method == "any" or _routes(game, drinks))):
             able[name] = number
     return able
-
-
-def _single_outcome(game: Game, name: str) -> bool:
-    """Nothing to choose: it makes one thing, or every route brings the same."""
-    card = employees()[name]
-    if card.kitchen:
-        return len(card.kitchen.foods) == 1
-    assert card.drinks is not None
-    return card.drinks.method != "any" and len(_hauls(game, card.drinks)) == 1
-
-
-def _produce_with(game: Game, table: Table, name: str) -> None:
-    """The one thing it can bring."""
-    card = employees()[name]
-    if card.kitchen:
-        _cook(game, table, name, card.kitchen.foods[0])
-    else:
-        assert card.drinks is not None
-        [(haul, route)] = _hauls(game, card.drinks).values()
-        _drive(game, table, name, haul, route)
-
-
-def _produce_by_choice(game: Game, table: Table, name: str, number: int) -> None:
-    card = employees()[name]
-    if card.kitchen:
-        foods = _ask_products(table, "cook", name, number, card.kitchen.foods)
-        for food in foods:
-            _cook(game, table, name, food)
-        _rest(game, name, number - len(foods))
-        return
-    assert card.drinks is not None
-    if card.drinks.method == "any":
-        errands = _ask_products(table, "errand", name, number, DRINKS)
-        for drink in errands:
-            _store(game, table, name, {drink: brings(game, name)})
-        _rest(game, name, number - len(errands))
-        return
-    for left in range(number, 0, -1):
-        chosen = _ask_route(game, table, name, card.drinks)
-        if chosen is None:
-            _rest(game, name, left)
-            return
-        _drive(game, table, name, *chosen)
-
-
-def _ask_products(
-    table: Table, key: str, name: str, number: int, products: tuple[Product, ...]
-) -> list[Product]:
-    """What each of so many people of one kind brings, in one answer."""
-    question = Counts(
-        key=key,
-        data={"employee": name, "number": number},
-        available=dict.fromkeys(products, number),
-        noun="product",
-        fault=lambda wanted: _overworked(wanted, name, number),
-    )
-    wanted = table.ask(question)
-    return [product for product in products for _ in range(wanted.get(product, 0))]
-
-
-def _overworked(wanted: Mapping[str, int], name: str, number: int) -> Msg | None:
-    over = sum(wanted.values()) - number
-    return msg("misfit-producers", employee=name, number=number, over=over) if over > 0 else None
-
-
-def _cook(game: Game, table: Table, name: str, food: Product) -> None:
-    _store(game, table, name, {food: brings(game, name)})
-    if claim(game, table, HUMAN, _PRODUCED[food]):
-        gain_free_employees(game, table, _PRODUCED[food])
-
-
-def _drive(game: Game, table: Table, name: str, haul: Stock, route: Route) -> None:
-    drinks = employees()[name].drinks
-    assert drinks is not None
-    _store(game, table, name, haul, [] if drinks.method == "air" else list(squares_named(route.path)))
 
 
 def brings(game: Game, name: str) -> int:
@@ -172,6 +170,11 @@ def _hauls(game: Game, drinks: Drinks) -> dict[str, tuple[Stock, Route]]:
     return hauls
 
 
+def _path(drinks: Drinks, route: Route) -> list[str]:
+    """The squares driven over; a zeppelin touches none."""
+    return [] if drinks.method == "air" else list(squares_named(route.path))
+
+
 def _haul_name(haul: Stock) -> str:
     """Such as "2 beer, 4 soda"."""
     return ", ".join([f"{number} {drink}" for drink, number in haul.items()])
@@ -192,10 +195,10 @@ def _ask_route(game: Game, table: Table, name: str, drinks: Drinks) -> tuple[Sto
     return hauls.get(table.ask(question))
 
 
-def _store(game: Game, table: Table, name: str, goods: Stock, places: list[str] | None = None) -> None:
+def _store(game: Game, table: Table, name: str, goods: Stock, places: list[str]) -> None:
     stock, brought = game.human.stock, game.human.day.goods
     for product, number in goods.items():
         stock[product] = stock.get(product, 0) + number
         brought[product] = brought.get(product, 0) + number
     if table.listening:
-        table.tell("produced", employee=name, products=worded(goods), places=places or [])
+        table.tell("produced", employee=name, products=worded(goods), places=places)
