@@ -28,9 +28,9 @@ lint: $(DEV)
 docs: $(DEV)
 	$(BIN)/python -m docs.write
 
-# Random play against the whole program, until you stop it.
+# Random play and hostile requests against the whole program, until you stop it.
 fuzz: $(DEV)
-	$(BIN)/python -m tests.fuzz
+	$(BIN)/python -m tests.hostile & $(BIN)/python -m tests.fuzz; wait
 
 bench: $(BENCH)
 	$(BIN)/python -m bench $(BEFORE)
