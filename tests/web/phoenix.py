@@ -12,18 +12,18 @@ import uvicorn.lifespan.off
 import uvicorn.loops.asyncio
 import uvicorn.protocols.http.h11_impl
 
+from mautoma import games
 from mautoma.messages import words
 from mautoma.shelf import open_shelf
 from mautoma.web import app
 from mautoma.web.serve import listen, run
-from tests.web.orchard import install
 
 # Loaded once, here, so that a server is back in an instant.
 LOADED = (uvicorn, app)
 
 if __name__ == "__main__":
-    install()
-    words("en", "orchard"), words("en", None, "web")
+    for name, game in games.GAMES.items():
+        words("en", name), words("en", None, "web"), game.editions().house(), game.modes(), game.view()
     listener = listen(0, lan=False)
     print(listener.getsockname()[1], flush=True)
     while True:

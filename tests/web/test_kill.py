@@ -1,8 +1,9 @@
-"""The server is killed again and again in the middle of play: no confirmed answer is ever lost."""
+"""The server is killed again and again in the middle of play: no confirmed change is ever lost."""
 
 from __future__ import annotations
 
 import http.client
+import itertools
 import json
 import os
 import random
@@ -11,18 +12,22 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from mautoma import games
+from mautoma.kernel.session import Session
 from mautoma.kernel.transcript import read
-from tests.web.orchard import OPENING, ROUND
+from mautoma.shelf.sessions import begin_game
+from tests.player import AnyAnswer
 
-KILLS = 200
-ANSWERS: list[Any] = [*OPENING, *(answer for one in ROUND for answer in one)]
+KILLS = int(os.environ.get("MAUTOMA_KILLS", "20"))
+MODES = [(game, mode) for game in games.GAMES for mode in games.find_game(game).modes()]
+LONG_GAME = 25
 
 
 @pytest.fixture
@@ -42,13 +47,17 @@ def phoenix(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
 
 
 class Client:
-    """A game played until the line goes dead, with the list of what the server confirmed."""
+    """Plays games of all modes until the line goes dead; `session` is what the server has confirmed."""
 
     def __init__(self, port: int) -> None:
         self.port = port
-        self.id: str | None = None
+        self.chance = random.Random(3)
+        self.player = AnyAnswer(3)
+        self.modes = itertools.cycle(MODES)
+        self.id = ""
         self.revision = 0
-        self.confirmed: list[Any] = []
+        self.session: Session | None = None
+        self.sent: Callable[[Session], object] | None = None
         self.total = 0
 
     def request(self, method: str, path: str, body: Any = None) -> Any:
@@ -64,33 +73,51 @@ class Client:
             connection.close()
 
     def play(self, killed: threading.Event) -> None:
-        """Answers on and on, until the server dies; a request that still waits may reach the next one."""
+        """Changes on and on, until the server dies; a request that still waits may reach the next one."""
         while not killed.is_set():
-            self.answer()
+            self.change()
 
-    def answer(self) -> float:
-        """One more answer, in a new game if the last is over; gives the seconds it took."""
-        if self.id is None or len(self.confirmed) == len(ANSWERS):
-            position = self.request("POST", "/api/games", {"game": "orchard", "mode": "solo", "seed": 1})
-            self.id, self.revision, self.confirmed = position["id"], 0, []
+    def change(self) -> float:
+        """One more change, in a new game if the last is over; gives the seconds it took."""
+        session = self.session
+        if session is None or session.question is None or session.number >= LONG_GAME:
+            session = self.session = self.begin()
+        assert session.question is not None
         start = time.perf_counter()
-        body = {"revision": self.revision, "answer": ANSWERS[len(self.confirmed)]}
-        position = self.request("POST", f"/api/games/{self.id}/answer", body)
-        self.revision = position["revision"]
-        self.confirmed.append(body["answer"])
+        answer = self.player.answer(session.question, session.state)
+        if session.number and self.chance.random() < 0.1:
+            self.send("undo", {"level": "step"}, lambda session: session.undo("step"))
+        else:
+            self.send("answer", {"answer": answer}, lambda session: session.answer(answer))
         self.total += 1
         return time.perf_counter() - start
 
+    def send(self, what: str, data: dict[str, Any], act: Callable[[Session], object]) -> None:
+        assert self.session is not None
+        self.sent = act
+        body = {"revision": self.revision} | data
+        self.revision = self.request("POST", f"/api/games/{self.id}/{what}", body)["revision"]
+        self.sent = None
+        act(self.session)
+
+    def begin(self) -> Session:
+        game, mode = next(self.modes)
+        seed = self.chance.randrange(1000)
+        position = self.request("POST", "/api/games", {"game": game, "mode": mode, "seed": seed})
+        self.id, self.revision, self.sent = position["id"], 0, None
+        return begin_game(game, mode, "house", seed, {})
+
     def check(self) -> None:
-        """All that was confirmed is there, and at most the one answer that was on its way."""
-        if self.id is None:
+        """All that was confirmed is there, and at most the one change that was on its way."""
+        if self.session is None:
             return
         answers = read(self.request("GET", f"/api/games/{self.id}/transcript").decode()).answers
-        assert answers[: len(self.confirmed)] == self.confirmed
-        assert len(answers) <= len(self.confirmed) + 1
-        self.revision = self.request("GET", f"/api/games/{self.id}/revision")["revision"]
-        assert self.revision == len(answers)
-        self.confirmed = answers
+        revision = self.request("GET", f"/api/games/{self.id}/revision")["revision"]
+        if self.sent is not None and revision == self.revision + 1:
+            self.sent(self.session)
+            self.revision += 1
+        self.sent = None
+        assert (revision, answers) == (self.revision, self.session.transcript.answers)
 
 
 def kill(server: int, killed: threading.Event) -> None:
@@ -99,14 +126,17 @@ def kill(server: int, killed: threading.Event) -> None:
 
 
 @pytest.mark.slow
-def test_no_confirmed_answer_is_lost_when_the_server_is_killed(phoenix: subprocess.Popen[str]) -> None:
+def test_no_confirmed_change_is_lost_when_the_server_is_killed(
+    monkeypatch: pytest.MonkeyPatch, phoenix: subprocess.Popen[str]
+) -> None:
+    monkeypatch.undo()  # the real games, not the toy
     assert phoenix.stdout is not None
     client = Client(int(phoenix.stdout.readline()))
     moments = random.Random(7)
     for _ in range(KILLS):
         server = int(phoenix.stdout.readline())
         client.check()
-        usual = client.answer()  # so the moments spread over the answers that follow, on any machine
+        usual = client.change()  # so the moments spread over the answers that follow, on any machine
         killed = threading.Event()
         killer = threading.Timer(moments.uniform(0, 2 * usual), kill, (server, killed))
         killer.start()
