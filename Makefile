@@ -4,9 +4,10 @@ BIN := .venv/bin
 PLAY := .venv/.installed-to-play
 DEV := .venv/.installed-to-develop
 BENCH := .venv/.installed-to-measure
+SCHEMA := .venv/.installed-to-hold-the-schema
 INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check --editable
 
-.PHONY: play check test lint docs fuzz bench strength clean
+.PHONY: play check test lint docs fuzz schema bench strength clean
 
 play: $(PLAY)
 	$(BIN)/mautoma serve
@@ -32,6 +33,10 @@ docs: $(DEV)
 fuzz: $(DEV)
 	$(BIN)/python -m tests.hostile & $(BIN)/python -m tests.fuzz; wait
 
+# The JSON interface against its description.
+schema: $(SCHEMA)
+	$(BIN)/python -m tests.web.schema
+
 bench: $(BENCH)
 	$(BIN)/python -m bench $(BEFORE)
 
@@ -55,4 +60,8 @@ $(DEV): $(PLAY)
 # The game that `make bench` compares with is installed for that alone.
 $(BENCH): $(DEV)
 	$(INSTALL) '.[bench]'
+	touch $@
+
+$(SCHEMA): $(DEV)
+	$(INSTALL) '.[schema]'
 	touch $@
