@@ -6,6 +6,7 @@ Games are played by bots from fixed seeds, so the same program makes the same pi
 from __future__ import annotations
 
 import sys
+from base64 import b64encode
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -25,6 +26,12 @@ from mautoma.kernel.session import Session  # noqa: E402
 from mautoma.kernel.transcript import Transcript, write  # noqa: E402
 
 PHONE, LAPTOP = (390, 844), (1280, 800)
+FRAME = "img{position:absolute;border-radius:14px;box-shadow:0 14px 44px #000a;border:6px solid #fffdf5}"
+COLLAGE = {
+    "solo-laptop": "left:40px;top:40px;width:1000px",
+    "why-laptop": "left:440px;top:480px;width:600px",
+    "mombasa-phone": "left:1070px;top:90px;width:290px",
+}
 
 
 def main() -> None:
@@ -42,7 +49,21 @@ def main() -> None:
             for name, page in shot(browser, server):
                 page.screenshot(path=folder / f"{name}.png")
                 print(folder / f"{name}.png")
+        collage(browser, folder)
         browser.close()
+
+
+def collage(browser: Browser, folder: Path) -> None:
+    """The first picture of the README: laptop, phone and a reason, laid over each other."""
+    pictures = {name: b64encode((folder / f"{name}.png").read_bytes()).decode() for name in COLLAGE}
+    images = "".join(
+        f'<img src="data:image/png;base64,{pictures[name]}" style="{style}">'
+        for name, style in COLLAGE.items()
+    )
+    page = browser.new_page(viewport={"width": 1400, "height": 930})
+    page.set_content(f'<body style="margin:0;background:#17323b"><style>{FRAME}</style>{images}</body>')
+    page.screenshot(path=folder / "collage.png")
+    page.close()
 
 
 def food_chain(browser: Browser, server: str) -> Iterator[tuple[str, Page]]:
@@ -55,10 +76,11 @@ def food_chain(browser: Browser, server: str) -> Iterator[tuple[str, Page]]:
         yield "placing-laptop", page
         open_game(page, whole, working)
         yield "solo-laptop", page
-        page.locator(".lines summary", has_text="why").first.click()
-        page.locator("article.reason").wait_for()
-        page.locator(".lines details[open]").scroll_into_view_if_needed()
+        sale = page.locator(".lines details", has_text="eats").filter(has_text="why").first
+        page.goto(sale.get_attribute("data-why") or "")
+        page.set_viewport_size({"width": 760, "height": 520})
         yield "why-laptop", page
+        page.set_viewport_size({"width": LAPTOP[0], "height": LAPTOP[1]})
         page.goto("/")
         yield "home-laptop", page
     with window(browser, server, PHONE, dark=True) as page:
