@@ -99,3 +99,11 @@ guide-off = No more hints
 tracker = Cards seen and to come
 tracker-about = What you could know by counting, and nothing more.
 tracker-cards = All cards of this edition
+
+# A question
+choose-exactly = Choose { $number ->
+    [one] one
+   *[other] { $number }
+  }.
+choose-any = Choose as many as you like, or none.
+choose-up-to = Choose up to { $number }, or none.

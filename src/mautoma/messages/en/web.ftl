@@ -49,10 +49,7 @@ spot-several = { $label }, and { $count ->
     [2] one more way
    *[other] other ways
   }
-choose-some = Choose { $least ->
-    [0] at most { $most }
-   *[other] { $least } to { $most }
-  }.
+choose-some = Choose { $least } to { $most }.
 from-to = { $least } to { $most }
 last-known = Your last answer is filled in.
 each-from-to = Each from { $least } to { $most }.

@@ -99,3 +99,11 @@ guide-off = Basta suggerimenti
 tracker = Carte viste e carte che restano
 tracker-about = Ciò che potresti sapere contando, e niente di più.
 tracker-cards = Tutte le carte di questa edizione
+
+# A question
+choose-exactly = { $number ->
+    [one] Scegline uno
+   *[other] Scegline { $number }
+  }.
+choose-any = Scegline quanti vuoi, o nessuno.
+choose-up-to = Scegline fino a { $number }, o nessuno.

@@ -49,10 +49,7 @@ spot-several = { $label }, e { $count ->
     [2] un altro modo
    *[other] altri modi
   }
-choose-some = Scegline { $least ->
-    [0] al massimo { $most }
-   *[other] da { $least } a { $most }
-  }.
+choose-some = Scegline da { $least } a { $most }.
 from-to = da { $least } a { $most }
 last-known = È già inserita la tua ultima risposta.
 each-from-to = Ciascuno da { $least } a { $most }.

@@ -1,0 +1,32 @@
+"""Pages speak like a person: no validator's language, no data keys."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.web.client import TestClient
+from tests.web.player import Player
+
+STRANGE = re.compile(r"at most|Choose 0|999|edition house|edizione house|Scegline da 0")
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_no_page_of_a_game_sounds_like_a_form(client: TestClient, language: str) -> None:
+    client.cookies.set("language", language)
+    player = Player(client)
+    seen = [client.get("/").text, client.get("/history").text, client.get(f"/games/{player.id}").text]
+    player.opening()
+    player.answer("a1")
+    seen += [client.get("/").text, client.get(f"/games/{player.id}").text]
+    for page in seen:
+        words = re.sub(r"<[^>]*>", " ", page)
+        assert STRANGE.search(words) is None, STRANGE.search(words)
+
+
+def test_a_choice_of_several_says_how_many(client: TestClient) -> None:
+    player = Player(client)
+    player.opening()
+    player.answer("a1")
+    assert "Choose as many as you like, or none." in client.get(f"/games/{player.id}").text
