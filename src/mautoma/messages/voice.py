@@ -11,6 +11,8 @@ from mautoma.kernel.question import Option
 from mautoma.messages import MissingMessage, Words, words
 
 log = logging.getLogger("mautoma")
+FAULTS = ("fault", "faults")
+"""Under these names a message has what is wrong with an edition."""
 T = TypeVar("T")
 MOST, MOST_LINES, MOST_ITEMS = 300, 100, 20
 """How much a problem tells: characters of a line, lines, and what else could be chosen."""
@@ -83,13 +85,21 @@ class Voice:
         """What is wrong, told by whoever has the words for it: this game, the border, or another game.
 
         What was sent is repeated only in short."""
-        message = Msg(message.key, {name: short(datum) for name, datum in message.data.items()})
+        message = Msg(message.key, {name: self._told(name, datum) for name, datum in message.data.items()})
         for knowing in (self._of_game, self._of_border, *(words(self.language, game) for game in games)):
             try:
                 return knowing.say(message)
             except MissingMessage:
                 continue
         return self._missing(message.key, message.key)
+
+    def _told(self, name: str, datum: Json | Msg) -> Json | Msg:
+        """Faults of an edition come in words of their own."""
+        if name in FAULTS and isinstance(datum, str):
+            from mautoma.messages.faults import tell_faults
+
+            datum = tell_faults(datum, self.language)
+        return short(datum)
 
     def _knowing(self, key: str) -> Words:
         return self._of_game if self._of_game.has(key) else self._of_border

@@ -13,6 +13,7 @@ from mautoma import games
 from mautoma.kernel.editor import Editor
 from mautoma.kernel.message import Problem, msg
 from mautoma.kernel.view import Picture
+from mautoma.messages.faults import tell_faults
 from mautoma.messages.voice import Voice
 from mautoma.shelf.editions import HOUSE, add_edition, bad_edition, edition_files, edition_names
 from mautoma.web import content
@@ -139,7 +140,7 @@ def _page(
         brushes=brushes,
         changes=[{"value": tool.value, "label": own.say(tool.label)} for tool in changes],
         pictures=[_picture(picture, own)],
-        fault=fault,
+        fault=tell_faults(fault, voice.language),
         notice=notice,
     )
 
