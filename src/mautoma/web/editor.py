@@ -140,7 +140,7 @@ def _page(
         brushes=brushes,
         changes=[{"value": tool.value, "label": own.say(tool.label)} for tool in changes],
         pictures=[_picture(picture, own)],
-        fault=tell_faults(fault, voice.language),
+        fault=tell_faults(fault or "", voice.language),
         notice=notice,
     )
 
