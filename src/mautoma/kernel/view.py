@@ -5,9 +5,9 @@ Pictures are SVG drawn by the game; words come through `Say`, which the border p
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Any, Protocol, TypeAlias, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from mautoma.kernel.message import Msg
 from mautoma.kernel.question import Question
@@ -15,6 +15,11 @@ from mautoma.kernel.question import Question
 S_contra = TypeVar("S_contra", contravariant=True)
 
 Say: TypeAlias = Callable[[Msg], str]
+Part: TypeAlias = Literal["", "board", "company", "rival", "reference"]
+"""Where on the screen something belongs: what both play on, the own side, the opponent's, the rest.
+
+Where nothing is said, the first picture is the board and the others are the opponent's.
+"""
 
 
 @dataclass(slots=True, frozen=True)
@@ -42,6 +47,114 @@ class Picture:
     height: float
     alt: str
     spots: tuple[Spot, ...] = ()
+    part: Part = ""
+    themed: bool = False
+    """Its colours are named, so that it can follow a dark page."""
+
+
+@dataclass(slots=True, frozen=True)
+class Card:
+    """A card to read, or several of a kind. Tapping it answers `value`.
+
+    `family` colours it, `icon` is a small SVG. `adds` is what one of them adds to each total of its
+    tableau.
+    """
+
+    value: str
+    title: str
+    text: str = ""
+    family: str = ""
+    icon: str = ""
+    count: int = 1
+    badges: tuple[str, ...] = ()
+    details: tuple[str, ...] = ()
+    adds: Mapping[str, int] = field(default_factory=dict)
+
+
+@dataclass(slots=True, frozen=True)
+class Pile:
+    """Cards that lie together; `taken`: here lie those that an answer in counts takes.
+
+    `lead` is a card above the others that never moves.
+    """
+
+    name: str
+    title: str
+    cards: tuple[Card, ...] = ()
+    note: str = ""
+    taken: bool = False
+    lead: Card | None = None
+
+
+@dataclass(slots=True, frozen=True)
+class Total:
+    """What the cards taken add up to: `base` and what each of them adds; some must not fall below zero."""
+
+    name: str
+    label: str
+    base: int
+    sign: str = ""
+    never_negative: bool = False
+
+
+@dataclass(slots=True, frozen=True)
+class Tableau:
+    """Cards in piles; `name` finds its title (`picture-<name>`).
+
+    A question in counts with the key `arranged_by` is answered by moving its cards.
+    """
+
+    name: str
+    piles: tuple[Pile, ...]
+    totals: tuple[Total, ...] = ()
+    part: Part = "company"
+    arranged_by: str = ""
+
+
+@dataclass(slots=True, frozen=True)
+class Figure:
+    """A number to keep in sight. `side` tells whose it is, if it is anybody's."""
+
+    label: str
+    value: str
+    side: str = ""
+    note: str = ""
+
+
+@dataclass(slots=True, frozen=True)
+class Status:
+    """What a player looks at all the time; `phases` are the phases of a round by name."""
+
+    figures: tuple[Figure, ...]
+    phases: tuple[str, ...] = ()
+
+
+@dataclass(slots=True, frozen=True)
+class Sign:
+    """A small drawing that stands for words."""
+
+    svg: str
+    words: str
+
+
+@dataclass(slots=True, frozen=True)
+class Row:
+    """A row of a listing; `side` tells whose row it is, `note` why."""
+
+    cells: tuple[str | Sign, ...]
+    side: str = ""
+    note: str = ""
+
+
+@dataclass(slots=True, frozen=True)
+class Listing:
+    """What is about to happen in a phase, as a table. `name` finds its title (`listing-<name>`)."""
+
+    name: str
+    phase: str
+    heads: tuple[str, ...]
+    rows: tuple[Row, ...]
+    notes: tuple[str, ...] = ()
 
 
 @dataclass(slots=True, frozen=True)
@@ -67,3 +180,19 @@ class View(Protocol[S_contra]):
 
     def scores(self, state: S_contra) -> dict[str, list[int]]:
         """The score of each side after each round, for the chart at the end."""
+
+
+@runtime_checkable
+class Overview(Protocol[S_contra]):
+    """A view that fills a whole screen: figures, cards, and what is about to happen."""
+
+    def status(self, state: S_contra, say: Say) -> Status: ...
+
+    def tableaus(self, state: S_contra, question: Question[Any] | None, say: Say) -> list[Tableau]:
+        """The sides in cards."""
+
+    def forecast(self, state: S_contra, question: Question[Any] | None, say: Say) -> Listing | None:
+        """What the next evening would bring, from what a player can see."""
+
+    def illustrations(self, phase: str) -> Sequence[str]:
+        """The pictures that belong beside what is told of a phase."""

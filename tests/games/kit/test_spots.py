@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from mautoma.games.kit.spots import covered, disjoint, draw_spots, placed, shares
+from mautoma.games.kit.spots import covered, disjoint, placed, shares
 from mautoma.games.kit.svg import Rect
 from mautoma.kernel.question import Number, Option, Pick, Place
-from mautoma.kernel.view import Spot
 
 
 def option(at: str, *covers: str) -> Option:
@@ -36,8 +35,3 @@ def test_a_rectangle_is_shared_out_in_rows() -> None:
         Rect(30, 20, 20, 20),
         Rect(10, 40, 20, 20),
     ]
-
-
-def test_spots_are_outlined_unless_nearly_all_can_be_tapped() -> None:
-    assert draw_spots([Spot("a1", 0, 0, 40, 40)]).count("stroke-dasharray") == 1
-    assert draw_spots([Spot(str(n), n, 0, 1, 1) for n in range(101)]) == ""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import NamedTuple
 
-from mautoma.games.kit.colours import FAINT, INK, RULE
+from mautoma.games.kit.colours import CREAM, FAINT, INK, RULE
 from mautoma.games.kit.remember import remembered
 from mautoma.games.kit.svg import Rect, box, broken, document, group, line, moved, text, text_width
-from mautoma.kernel.view import Picture, Spot
+from mautoma.kernel.view import Part, Picture
 
 WIDTH = 400
 PADDING = 12
@@ -33,27 +33,20 @@ def word(words: str, bold: bool = False, size: float = SIZE, fill: str = INK) ->
 class Chip(NamedTuple):
     width: float
     svg: str
-    value: str
-    """What tapping it answers."""
 
 
 @remembered
-def chip(
-    *glyphs: Glyph, fill: str = "#fffdf5", stroke: str = FAINT, dashed: bool = False, value: str = ""
-) -> Chip:
+def chip(*glyphs: Glyph, fill: str = CREAM, stroke: str = FAINT) -> Chip:
     x, drawn = 8.0, []
     for glyph in glyphs:
         drawn.append(moved(glyph.svg, x, CHIP / 2))
         x += glyph.width + 6
     width = x + 2
-    dashes = "5 3" if dashed else None
-    frame = box(Rect(0, 0, width, CHIP), rx=6, fill=fill, stroke=stroke, stroke_dasharray=dashes)
-    return Chip(width, group(frame, *drawn), value)
+    frame = box(Rect(0, 0, width, CHIP), rx=6, fill=fill, stroke=stroke)
+    return Chip(width, group(frame, *drawn))
 
 
 class Sheet:
-    """`chips` returns where each chip with a value was put."""
-
     def __init__(self, width: float = WIDTH) -> None:
         self.width = width
         self._drawn: list[str] = []
@@ -81,22 +74,19 @@ class Sheet:
                 text(PADDING, self.y + size / 2 + 2, part, size, bold=bold, text_anchor="start"), size + 6
             )
 
-    def chips(self, chips: Iterable[Chip]) -> dict[str, Rect]:
-        x, places = float(PADDING), {}
+    def chips(self, chips: Iterable[Chip]) -> None:
+        x = float(PADDING)
         row: list[str] = []
         for one in chips:
             if row and x + one.width > self.width - PADDING:
                 self.draw("".join(row), CHIP + _GAP)
                 x, row = float(PADDING), []
             row.append(moved(one.svg, x, self.y))
-            if one.value:
-                places[one.value] = Rect(x, self.y, one.width, CHIP)
             x += one.width + _GAP
         if row:
             self.draw("".join(row), CHIP + _GAP)
-        return places
 
-    def picture(self, name: str, alt: str, spots: Sequence[Spot] = (), over: str = "") -> Picture:
+    def picture(self, name: str, alt: str, part: Part = "") -> Picture:
         height = self.y + PADDING - _GAP
-        svg = document(self.width, height, alt, *self._drawn, over)
-        return Picture(name, svg, self.width, height, alt, tuple(spots))
+        svg = document(self.width, height, alt, *self._drawn)
+        return Picture(name, svg, self.width, height, alt, part=part, themed=True)

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from math import ceil, sqrt
 from typing import Any
 
-from mautoma.games.kit.colours import OPTION
-from mautoma.games.kit.svg import Rect, box, group
+from mautoma.games.kit.svg import Rect
 from mautoma.kernel.question import Option, Pick, PickSome, Question
 from mautoma.kernel.view import Spot
-
-_MANY = 100
 
 
 def placed(question: Question[Any] | None) -> list[Option]:
@@ -43,15 +41,10 @@ def shares(rect: Rect, number: int) -> list[Rect]:
     ]
 
 
-def draw_spots(spots: Sequence[Spot]) -> str:
-    """A dashed outline on a white one, to be seen on any ground; none where nearly all can be tapped."""
-    if len(spots) > _MANY:
-        return ""
-    drawn = []
-    for spot in spots:
-        rect = Rect(spot.x, spot.y, spot.width, spot.height).inset(2)
-        drawn += [
-            box(rect, rx=4, fill="#ffffff", fill_opacity=0.2, stroke="#ffffff", stroke_width=4),
-            box(rect, rx=4, fill="none", stroke=OPTION, stroke_width=2.5, stroke_dasharray="6 3"),
-        ]
-    return group(*drawn)
+def shifted(spot: Spot, by: float) -> Spot:
+    """Where a spot lies if the picture begins so much further right and down."""
+    preview = spot.preview
+    if preview is not None:
+        x, y, width, height = preview
+        preview = (x - by, y - by, width, height)
+    return replace(spot, x=spot.x - by, y=spot.y - by, preview=preview)

@@ -148,4 +148,18 @@ def lid(sky: str, *children: str) -> str:
     )
 
 
+def small(width: float, height: float, *children: str) -> str:
+    """A drawing among words, which say what it shows: as high as they are."""
+    return el(
+        "svg",
+        *children,
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {width:.6g} {height:.6g}",
+        width=width,
+        height=height,
+        aria_hidden="true",
+        fill=INK,
+    )
+
+
 _title = title  # where an argument hides the name

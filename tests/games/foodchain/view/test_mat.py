@@ -27,7 +27,7 @@ def test_the_sales_track_tells_what_each_spot_gives_in_this_city(game: Game) -> 
 @pytest.mark.rule("FCM-E5")
 def test_the_automas_reserve_card_is_shown_only_to_who_may_see_it(game: Game) -> None:
     game.automa.reserve = 300
-    for name in ("board", "company", "card", "mat"):
+    for name in ("board", "card", "mat"):
         assert "300" not in section(game, name) + " ".join(texts(pictures(game)[name]))
     game.human.milestones.add("first_to_have_20")
     assert "Reserve card of Mautoma Inc.: $300" in section(game, "mat")

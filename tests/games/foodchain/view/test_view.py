@@ -30,10 +30,15 @@ def test_pictures_are_whole_documents_without_inline_style(game: Game, language:
 
 
 def test_the_board_comes_first_and_there_is_a_section_for_each_picture(game: Game) -> None:
-    names = [picture.name for picture in VIEW.pictures(game, None, ENGLISH)]
-    assert names == ["board", "company", "card", "mat", "milestones"]
+    parts = [(picture.name, picture.part) for picture in VIEW.pictures(game, None, ENGLISH)]
+    assert parts == [("board", "board"), ("card", "rival"), ("mat", "rival"), ("milestones", "reference")]
+    assert [(t.name, t.part) for t in VIEW.tableaus(game, None, ENGLISH)] == [
+        ("company", "company"),
+        ("employees", "reference"),
+    ]
     sections = VIEW.sections(game, ENGLISH)
-    assert [section.name for section in sections if not section.reference] == names
+    shown = [section.name for section in sections if not section.reference]
+    assert shown == ["board", "company", "card", "mat", "milestones"]
     assert [section.name for section in sections if section.reference] == ["employees"]
 
 

@@ -6,6 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from mautoma.games.kit.colours import HIGHLIGHT
 from mautoma.games.revive.automa.actions import build, explore, populate
 from mautoma.games.revive.edition import house
 from mautoma.games.revive.facts import pick_hex, pick_tile
@@ -60,7 +61,7 @@ def test_the_values_of_all_candidates_and_the_chosen_hex_are_drawn() -> None:
     picture = drawn(game)
     assert "1" in texts(picture)
     assert "2" in texts(picture)
-    assert picture.svg.count('stroke="#c2005d"') == 1
+    assert picture.svg.count(f'stroke="{HIGHLIGHT}"') == 1
 
 
 def test_all_locations_and_tiles_in_reach_are_pointed_out() -> None:
@@ -89,8 +90,8 @@ def test_an_explored_tile_is_marked_on_all_its_hexes() -> None:
     game = position("* ?x ?x ?x")
     shown = {"r1c2": "sand", "r1c3": "sand", "r1c4": "sand"}
     explore(game, answers(("carry-out-explore", "done"), ("tile-hexes", shown)), card("c3"))
-    assert drawn(game).svg.count('stroke="#c2005d"') == 3
-    assert drawn(game, highlight=("r1c1",)).svg.count('stroke="#c2005d"') == 1
+    assert drawn(game).svg.count(f'stroke="{HIGHLIGHT}"') == 3
+    assert drawn(game, highlight=("r1c1",)).svg.count(f'stroke="{HIGHLIGHT}"') == 1
 
 
 def test_a_hex_can_be_tapped_where_it_lies() -> None:

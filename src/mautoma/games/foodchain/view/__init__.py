@@ -1,4 +1,4 @@
-"""How Food Chain Magnate shows itself: five pictures, the same in words, and the employees to look up.
+"""How Food Chain Magnate shows itself: pictures and cards, the same in words, and tonight's dinner.
 
 At the table the company and the milestones are the human's own, and the map may be as well: what the
 program is not told of, it does not show.
@@ -13,14 +13,23 @@ from mautoma.games.foodchain.names import AUTOMA, HUMAN
 from mautoma.games.foodchain.state import Game, TableGame
 from mautoma.games.foodchain.view.card import card_lines, card_picture
 from mautoma.games.foodchain.view.city import city_lines, city_picture
-from mautoma.games.foodchain.view.company import company_lines, company_picture, told_lines
+from mautoma.games.foodchain.view.company import (
+    career_tableau,
+    company_lines,
+    company_tableau,
+    told_lines,
+)
 from mautoma.games.foodchain.view.employees import employee_lines
+from mautoma.games.foodchain.view.forecast import forecast_of
 from mautoma.games.foodchain.view.mat import mat_lines, mat_picture
 from mautoma.games.foodchain.view.milestones import milestone_lines, milestones_picture
+from mautoma.games.foodchain.view.status import status_of
 from mautoma.games.foodchain.view.tiles import tile_lines, tiles_picture
 from mautoma.games.foodchain.view.words import Wording
 from mautoma.kernel.question import Question
-from mautoma.kernel.view import Picture, Say, Section
+from mautoma.kernel.view import Listing, Picture, Say, Section, Status, Tableau
+
+ILLUSTRATIONS = {"working": ("card",)}
 
 
 class FoodChainView:
@@ -30,7 +39,6 @@ class FoodChainView:
         words = Wording(say)
         pictures = [card_picture(state, words), mat_picture(state, words)]
         if not isinstance(state, TableGame):
-            pictures.insert(0, company_picture(state, question, words))
             pictures.append(milestones_picture(state, words))
         if state.city.board.laid:
             pictures.insert(0, city_picture(state, question, words, highlight))
@@ -57,6 +65,23 @@ class FoodChainView:
             chart = Section("tiles", tuple(tile_lines(words)), reference=laid)
             sections.insert(len(sections) if laid else 0, chart)
         return sections
+
+    def status(self, state: Game, say: Say) -> Status:
+        return status_of(state, Wording(say))
+
+    def tableaus(self, state: Game, question: Question[Any] | None, say: Say) -> list[Tableau]:
+        if isinstance(state, TableGame):
+            return []
+        words = Wording(say)
+        return [company_tableau(state, words), career_tableau(state, words)]
+
+    def forecast(self, state: Game, question: Question[Any] | None, say: Say) -> Listing | None:
+        if isinstance(state, TableGame) or not state.round:
+            return None
+        return forecast_of(state, question, Wording(say))
+
+    def illustrations(self, phase: str) -> Sequence[str]:
+        return ILLUSTRATIONS.get(phase, ())
 
     def scores(self, state: Game) -> dict[str, list[int]]:
         return {

@@ -6,7 +6,7 @@ from mautoma.games.foodchain.content.products import worded
 from mautoma.games.foodchain.edition import Campaign, Card, CleanUpIcon, WorkIcon
 from mautoma.games.foodchain.names import OuterTile
 from mautoma.games.foodchain.state import Game
-from mautoma.games.foodchain.view.colours import AUTOMA_PALE
+from mautoma.games.foodchain.view.colours import AUTOMA_PALE, CREAM
 from mautoma.games.foodchain.view.icons import ICON, counted, tile_icon, waitress_icon
 from mautoma.games.foodchain.view.words import Wording, signed
 from mautoma.games.kit.colours import HUMAN, INK
@@ -31,7 +31,7 @@ def card_picture(game: Game, words: Wording) -> Picture:
     sheet = Sheet()
     if not game.automa.card:
         sheet.lines(words("view-no-card"))
-        return sheet.picture("card", words("view-no-card"))
+        return sheet.picture("card", words("view-no-card"), "rival")
     group = words.of("group", game.card.group)
     return drawn_card(game.card, _price_words(game, words), words, group)
 
@@ -55,7 +55,7 @@ def drawn_card(card: Card, price: str, words: Wording, group: str = "", width: f
     if card.clean_up:
         sheet.heading(words("view-card-clean-up"))
         sheet.chips(chip(word(_clean_up_words(icon, words))) for icon in card.clean_up)
-    return sheet.picture("card", ". ".join(line.rstrip(".") for line in _lines(card, price, words)))
+    return sheet.picture("card", ". ".join(line.rstrip(".") for line in _lines(card, price, words)), "rival")
 
 
 def _price(sum: str, card: Card, sheet: Sheet, words: Wording) -> None:
@@ -77,7 +77,7 @@ def _work(icon: WorkIcon, words: Wording) -> Chip:
 
 def _priority(card: Card, sheet: Sheet) -> None:
     x, y = sheet.width - PADDING - 13, sheet.y - 13
-    number = text(x, y, str(card.priority), 14, bold=True, fill="#ffffff")
+    number = text(x, y, str(card.priority), 14, bold=True, fill=CREAM)
     sheet.draw(circle(x, y, 12, fill=HUMAN, stroke=INK) + number, 0)
 
 

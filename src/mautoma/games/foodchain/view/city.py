@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from mautoma.games.foodchain.city.board import Ground
-from mautoma.games.foodchain.city.city import City, MarketingPlace
+from mautoma.games.foodchain.city.city import AirplanePlace, City, MarketingPlace
 from mautoma.games.foodchain.city.grid import SIDE, SQUARES, TILE, squares_of
 from mautoma.games.foodchain.content.products import DRINKS
 from mautoma.games.foodchain.state import Game
@@ -18,14 +18,14 @@ from mautoma.games.foodchain.view.campaigns import (
 )
 from mautoma.games.foodchain.view.ground import draw_ground
 from mautoma.games.foodchain.view.houses import draw_house, house_line
-from mautoma.games.foodchain.view.layout import COLUMN_NAMES, WHOLE
+from mautoma.games.foodchain.view.layout import AIRPLANE_BAND, COLUMN_NAMES, MARGIN, RESTAURANT_BAND, WHOLE
 from mautoma.games.foodchain.view.options import board_spots, draw_highlight
 from mautoma.games.foodchain.view.restaurants import draw_restaurants, restaurant_lines
 from mautoma.games.foodchain.view.words import Wording
-from mautoma.games.kit.spots import draw_spots
-from mautoma.games.kit.svg import document
+from mautoma.games.kit.spots import shifted
+from mautoma.games.kit.svg import document, group, moved
 from mautoma.kernel.question import Question
-from mautoma.kernel.view import Picture
+from mautoma.kernel.view import Picture, Spot
 
 _GROUND: dict[Ground, str] = {
     Ground.EMPTY: ".",
@@ -53,10 +53,8 @@ def city_picture(
         campaigns=len(city.marketing),
         stacks=len(game.automa.stacks),
     )
-    svg = document(
-        WHOLE,
-        WHOLE,
-        alt,
+    idle = 0 if _airplanes(city, spots) else AIRPLANE_BAND
+    drawing = group(
         draw_ground(city.board, words),
         draw_restaurants(city, game.human.drive_ins, words),
         *(draw_house(game, house, words) for house in houses),
@@ -66,9 +64,21 @@ def city_picture(
             draw_stacks(house, [s for s in game.automa.stacks if s.house == house.number], words)
             for house in houses
         ),
-        draw_spots(spots),
     )
-    return Picture("board", svg, WHOLE, WHOLE, alt, spots)
+    side = WHOLE - 2 * idle
+    svg = document(side, side, alt, moved(drawing, -idle, -idle))
+    seen = tuple(shifted(spot, idle) for spot in spots)
+    return Picture("board", svg, side, side, alt, seen, "board", themed=True)
+
+
+def _airplanes(city: City, spots: Sequence[Spot]) -> bool:
+    """Whether something lies, or can be put, in the outermost band around the map."""
+    edge = MARGIN - RESTAURANT_BAND
+    outside = any(
+        min(spot.x, spot.y) < edge or max(spot.x + spot.width, spot.y + spot.height) > WHOLE - edge
+        for spot in spots
+    )
+    return outside or any(isinstance(place, AirplanePlace) for place in city.marketing.values())
 
 
 def city_lines(game: Game, words: Wording) -> list[str]:

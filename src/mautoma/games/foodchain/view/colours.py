@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 from mautoma.games.foodchain.content.products import BEER, BURGER, LEMONADE, PIZZA, SODA, Product
+from mautoma.games.kit.colours import CREAM as CREAM
+from mautoma.games.kit.colours import tone
 
-CREAM = "#fffdf5"
+LAND = tone("land", "#ece5d0")
+ROAD = tone("road", "#a7a49c")
+ROAD_LINE = tone("road-line", "#f5f1e6")
+TILE_BORDER = tone("tile-border", "#57534a")
+SOURCE = tone("source", "#dbe7e4")
 
-LAND = "#ece5d0"
-ROAD = "#a7a49c"
-ROAD_LINE = "#f5f1e6"
-TILE_BORDER = "#57534a"
-SOURCE = "#dbe7e4"
-
-HOUSE = "#f3d9bd"
-HOUSE_EDGE = "#8a5a2c"
-GARDEN = "#b9d09a"
-GARDEN_EDGE = "#55733a"
-BUSH = "#8fb069"
-HUMAN_PALE = "#cfe0e4"
-AUTOMA_PALE = "#f2d9d8"
-MARKETING = "#f7e8a4"
-MARKETING_EDGE = "#86701a"
-MARKETING_PALE = "#fffbe6"
+HOUSE = tone("house", "#f3d9bd")
+HOUSE_EDGE = tone("house-edge", "#8a5a2c")
+GARDEN = tone("garden", "#b9d09a")
+GARDEN_EDGE = tone("garden-edge", "#55733a")
+BUSH = tone("bush", "#8fb069")
+HUMAN_PALE = tone("human-pale", "#cfe0e4")
+AUTOMA_PALE = tone("automa-pale", "#f2d9d8")
+MARKETING = tone("marketing", "#f7e8a4")
+MARKETING_EDGE = tone("marketing-edge", "#86701a")
+MARKETING_PALE = tone("marketing-pale", "#fffbe6")
 
 PRODUCTS: dict[Product, str] = {
     BURGER: "#b9692f",

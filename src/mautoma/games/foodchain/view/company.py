@@ -1,108 +1,72 @@
-"""The human's company; its picture shows the supply too."""
+"""The human's company: its staff as cards, and all of it in words."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
-from mautoma.games.foodchain.content.employees import SALARY, employee
+from mautoma.games.foodchain.content.employees import employees
 from mautoma.games.foodchain.content.products import PRODUCTS, Product
+from mautoma.games.foodchain.human.payday import salaries_due
+from mautoma.games.foodchain.names import CEO
+from mautoma.games.foodchain.rules.staff import in_order
 from mautoma.games.foodchain.state import Campaign, Game
-from mautoma.games.foodchain.view.campaigns import campaign_line, rounds_left
-from mautoma.games.foodchain.view.colours import CREAM, HUMAN_PALE, MARKETING, MARKETING_EDGE
-from mautoma.games.foodchain.view.icons import counted, product_glyph
+from mautoma.games.foodchain.view.campaigns import campaign_line
+from mautoma.games.foodchain.view.icons import ICON, product_icon
+from mautoma.games.foodchain.view.staff import FAMILIES, busy_card, company_totals, family, staff_card
 from mautoma.games.foodchain.view.words import Wording
-from mautoma.games.kit.colours import AUTOMA, FAINT, HUMAN
-from mautoma.games.kit.sheet import Chip, Glyph, Sheet, chip, word
-from mautoma.games.kit.spots import draw_spots
-from mautoma.games.kit.svg import Rect
-from mautoma.kernel.question import Pick, PickSome, Question
-from mautoma.kernel.view import Picture, Spot
+from mautoma.games.kit.svg import small
+from mautoma.kernel.view import Card, Pile, Tableau
 
 
-def company_picture(game: Game, question: Question[Any] | None, words: Wording) -> Picture:
-    human, sheet = game.human, Sheet()
-    sheet.heading(words("view-cash", cash=human.cash), words("view-bank", cash=game.bank))
-    sheet.lines(words("view-reserve-human", reserve=human.reserve))
-    sheet.heading(words("view-at-work"), words("view-ceo-slots", number=human.ceo_slots))
-    ceo = chip(word(words.of("employee", "ceo"), bold=True, fill="#ffffff"), fill=HUMAN)
-    at_work = sheet.chips([ceo, *_staff(human.at_work, words, fill=HUMAN_PALE)])
-    sheet.heading(words("view-beach"))
-    beach = sheet.chips(_staff(human.beach, words, dashed=True))
-    if human.campaigns:
-        sheet.heading(words("view-busy"))
-        sheet.chips(_busy(campaign, words) for campaign in human.campaigns.values())
-    sheet.heading(words("view-stock"))
-    sheet.chips(chip(*counted(kind, human.stock[kind])) for kind in PRODUCTS if human.stock.get(kind))
-    sheet.heading(words("view-milestones"), str(len(human.milestones)))
-    sheet.chips(chip(word(words.of("milestone", milestone))) for milestone in sorted(human.milestones))
-    sheet.heading(words("view-supply"))
-    supply = sheet.chips(_supply(game, words))
-    spots = _spots(question, (beach, at_work, supply))
-    alt = words(
-        "view-alt-company",
-        cash=human.cash,
-        slots=human.ceo_slots,
-        working=sum(human.at_work.values()),
-        beach=sum(human.beach.values()),
-        busy=len(human.campaigns),
-    )
-    return sheet.picture("company", alt, spots, draw_spots(spots))
+def company_tableau(game: Game, words: Wording) -> Tableau:
+    human = game.human
+    ceo = staff_card(game, CEO, 1, words)
+    slots = words("view-ceo-slots", number=human.ceo_slots)
+    busy = tuple(busy_card(campaign, words) for campaign in human.campaigns.values())
+    piles = [
+        Pile("work", words("view-at-work"), _staff(game, human.at_work, words), slots, True, ceo),
+        Pile("beach", words("view-beach"), _staff(game, human.beach, words)),
+        *([Pile("busy", words("view-busy"), busy)] if busy else []),
+        Pile("stock", words("view-stock"), tuple(_goods(game, words))),
+    ]
+    totals = company_totals(human, salaries_due(human), words)
+    return Tableau("company", tuple(piles), totals, "company", arranged_by="structure")
 
 
-def _staff(cards: Mapping[str, int], words: Wording, fill: str = CREAM, dashed: bool = False) -> list[Chip]:
+def _staff(game: Game, cards: Mapping[str, int], words: Wording) -> tuple[Card, ...]:
+    """Managers first: the others report to them."""
+    names = sorted(in_order(cards), key=lambda name: not employees()[name].is_manager)
+    return tuple(staff_card(game, name, cards[name], words) for name in names)
+
+
+def _goods(game: Game, words: Wording) -> list[Card]:
     return [
-        chip(*_card(id, number, words), fill=fill, dashed=dashed, value=id)
-        for id, number in cards.items()
-        if number and id != "ceo"
+        Card("", words.of("product", product), icon=_drawn(product), count=game.human.stock[product])
+        for product in PRODUCTS
+        if game.human.stock.get(product)
     ]
 
 
-def _card(id: str, number: int, words: Wording) -> list[Glyph]:
-    """Name, how many, slots of a manager, salary."""
-    card = employee(id)
-    glyphs = [word(words.of("employee", id))]
-    if number > 1:
-        glyphs.append(word(f"×{number}", bold=True))
-    if card.is_manager:
-        glyphs.append(word("▫" * card.slots, size=12, fill=FAINT))
-    if card.salaried:
-        glyphs.append(word(f"${SALARY}", size=12, fill=AUTOMA))
-    return glyphs
+def _drawn(product: Product) -> str:
+    return small(ICON, ICON, product_icon(product, ICON / 2, ICON / 2, ICON))
 
 
-def _busy(campaign: Campaign, words: Wording) -> Chip:
-    marketeer = [word(words.of("employee", campaign.marketeer))] if campaign.marketeer else []
-    return chip(
-        *marketeer,
-        word(f"{campaign.number}", bold=True),
-        product_glyph(campaign.product),
-        word(f"×{rounds_left(campaign)}"),
-        fill=MARKETING,
-        stroke=MARKETING_EDGE,
-    )
-
-
-def _supply(game: Game, words: Wording) -> list[Chip]:
-    return [
-        chip(word(words.of("employee", id), size=13), word(str(number), bold=True, size=13), value=id)
-        for id, number in game.employees.items()
-        if number
+def career_tableau(game: Game, words: Wording) -> Tableau:
+    """All employees, family by family, each with what it becomes and how many are left."""
+    kinds = [card for card in employees().values() if card.copies]
+    piles = [
+        Pile(
+            name,
+            words(f"family-{name}"),
+            tuple(
+                staff_card(game, card.id, game.employees.get(card.id, 0), words, details=True)
+                for card in kinds
+                if family(card) == name
+            ),
+        )
+        for name in FAMILIES
     ]
-
-
-def _spots(question: Question[Any] | None, areas: tuple[dict[str, Rect], ...]) -> tuple[Spot, ...]:
-    """In the first area that shows all employees the question offers, else in the first that shows each."""
-    if not isinstance(question, Pick | PickSome):
-        return ()
-    shown = {value for area in areas for value in area}
-    values = [value for value in question.values() if value in shown]
-    whole = next((area for area in areas if all(value in area for value in values)), None)
-    spots = []
-    for value in values:
-        rect = (whole or next(area for area in areas if value in area))[value]
-        spots.append(Spot(value, *rect))
-    return tuple(spots)
+    return Tableau("employees", tuple(piles), part="reference")
 
 
 def company_lines(game: Game, words: Wording) -> list[str]:

@@ -110,5 +110,5 @@ def _names() -> str:
         for side in (NORTH, EAST, SOUTH, WEST):
             x, y = beside_map(side, i, 1, RESTAURANT_BAND, NAME_BAND).centre
             name = COLUMN_NAMES[i] if side in (NORTH, SOUTH) else str(i + 1)
-            names.append(text(x, y, name, 14, fill=FAINT))
+            names.append(text(x, y, name, 20, fill=FAINT))
     return group(*names)

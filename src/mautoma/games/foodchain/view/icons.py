@@ -111,3 +111,62 @@ def tile_icon(row: int, column: int, x: float, y: float) -> str:
         for c in range(3)
     ]
     return moved(group(*cells), x, y)
+
+
+def _manager() -> str:
+    return group(
+        box(Rect(-4, -11, 8, 7), rx=1.5, fill=CREAM),
+        path("M0-4V0M-8 4V0H8V4", fill="none"),
+        box(Rect(-12, 4, 8, 7), rx=1.5, fill=CREAM),
+        box(Rect(4, 4, 8, 7), rx=1.5, fill=CREAM),
+    )
+
+
+def _person(sign: str) -> str:
+    return group(
+        circle(-4, -5, 4.5, fill=CREAM),
+        path("M-11 10Q-11 1-4 1Q3 1 3 10Z", fill=CREAM),
+        path(sign, fill="none", stroke_width=2.4),
+    )
+
+
+def _price() -> str:
+    return group(
+        path("M-11-2L-2-11H10V1L1 10Z", fill=CREAM),
+        circle(5.5, -6.5, 1.8, fill=INK),
+        path("M-5-1L2 4M-1-5L-3 8", fill="none", stroke_width=1.2),
+    )
+
+
+def _city() -> str:
+    return group(
+        path("M-10-1L0-10L10-1Z", fill=CREAM),
+        box(Rect(-7.5, -1, 15, 11), fill=CREAM),
+        box(Rect(-2, 3, 4, 7), fill=INK),
+    )
+
+
+def _megaphone() -> str:
+    return group(
+        path("M-9-3L6-10V9L-9 3Z", fill=CREAM),
+        path("M-6 4L-4 11H0L-2 5.5", fill=CREAM),
+        path("M9-5Q12 0 9 5", fill="none", stroke_width=2),
+    )
+
+
+_FAMILIES: dict[str, Callable[[], str]] = {
+    "manager": _manager,
+    "hiring": lambda: _person("M8-8V2M3-3H13"),
+    "training": lambda: _person("M8 4V-8M4-4L8-8L12-4"),
+    "price": _price,
+    "city": _city,
+    "drinks": _soda,
+    "marketing": _megaphone,
+}
+
+
+def family_icon(family: str, x: float, y: float) -> str:
+    if family == "service":
+        return waitress_icon(x, y + 1)
+    drawing = group(_FAMILIES[family](), stroke=INK, stroke_width=_THIN, stroke_linejoin="round")
+    return moved(drawing, x, y)

@@ -24,7 +24,7 @@ UNIT = 40
 
 # Outwards from the edge of the map: the automa's restaurants, the letters and numbers, airplanes.
 RESTAURANT_BAND = 22
-NAME_BAND = 15
+NAME_BAND = 20
 AIRPLANE_BAND = 40
 MARGIN = RESTAURANT_BAND + NAME_BAND + AIRPLANE_BAND + 3
 MAP = SIDE * UNIT

@@ -7,11 +7,13 @@ from functools import cache
 from mautoma.games.foodchain.city.board import deal
 from mautoma.games.foodchain.content.products import PRODUCTS
 from mautoma.games.foodchain.edition import house
+from mautoma.games.foodchain.names import CEO
 from mautoma.games.foodchain.setup import set_up
 from mautoma.games.foodchain.state import Game
 from mautoma.games.foodchain.view.card import drawn_card
 from mautoma.games.foodchain.view.city import city_picture
-from mautoma.games.foodchain.view.company import company_picture
+from mautoma.games.foodchain.view.colours import HUMAN_PALE
+from mautoma.games.foodchain.view.company import company_lines
 from mautoma.games.foodchain.view.icons import ICON, product_glyph, tile_icon, waitress_icon
 from mautoma.games.foodchain.view.words import Wording
 from mautoma.games.kit.sheet import Glyph, Sheet, chip, word
@@ -26,7 +28,7 @@ def lessons(say: Say) -> dict[str, Picture]:
     game = _game()
     return {
         "aim": city_picture(game, None, words, ()),
-        "company": company_picture(game, None, words),
+        "company": _company(game, words),
         "rival": drawn_card(
             game.edition.cards[3], words("gallery-price", price=game.edition.cards[3].price), words
         ),
@@ -38,9 +40,20 @@ def lessons(say: Say) -> dict[str, Picture]:
 def _game() -> Game:
     chance = Chance(SEED)
     game = set_up(house(), "normal", deal(chance), chance)
-    game.human.at_work = {"ceo": 1, "recruiting_girl": 1, "marketing_trainee": 1}
+    game.human.at_work = {"recruiting_girl": 1, "marketing_trainee": 1}
     game.human.beach = {"trainer": 1}
     return game
+
+
+def _company(game: Game, words: Wording) -> Picture:
+    """Who works under the CEO, and who is on the beach."""
+    sheet, human = Sheet(), game.human
+    sheet.heading(words("view-at-work"), words("view-ceo-slots", number=human.ceo_slots))
+    sheet.chips(chip(word(words.of("employee", name)), fill=HUMAN_PALE) for name in (CEO, *human.at_work))
+    sheet.heading(words("view-beach"))
+    sheet.chips(chip(word(words.of("employee", name))) for name in human.beach)
+    lines = [line for line in company_lines(game, words) if line]
+    return sheet.picture("company", " ".join(lines))
 
 
 def _legend(words: Wording) -> Picture:

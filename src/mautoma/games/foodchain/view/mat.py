@@ -43,7 +43,7 @@ def mat_picture(game: Game, words: Wording) -> Picture:
         modifier=signed(game.edition.mat.modifiers[automa.modifier]),
         milestones=len(automa.milestones),
     )
-    return sheet.picture("mat", alt)
+    return sheet.picture("mat", alt, "rival")
 
 
 @remembered
@@ -54,7 +54,7 @@ def _cell(rect: Rect, words: str, marked: bool) -> str:
         return box(rect, fill=CREAM, stroke=RULE) + text(x, y, words, 14, fill=FAINT)
     return group(
         box(rect, fill=AUTOMA, stroke=INK, stroke_width=2, rx=4),
-        text(x, y, words, 16, bold=True, fill="#ffffff"),
+        text(x, y, words, 16, bold=True, fill=CREAM),
     )
 
 

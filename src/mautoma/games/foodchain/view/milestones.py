@@ -18,7 +18,8 @@ def milestones_picture(game: Game, words: Wording) -> Picture:
         sheet.heading(words(title))
         for line in _listed(held, words):
             sheet.lines(line)
-    return sheet.picture("milestones", words("view-alt-milestones", left=len(left), yours=len(mine)))
+    alt = words("view-alt-milestones", left=len(left), yours=len(mine))
+    return sheet.picture("milestones", alt, "reference")
 
 
 def milestone_lines(game: Game, words: Wording) -> list[str]:

@@ -8,7 +8,7 @@ from typing import Any
 from mautoma.games.foodchain.city.city import City
 from mautoma.games.foodchain.city.grid import SQUARE_NUMBERS
 from mautoma.games.foodchain.view.layout import around, named_rect, named_squares, outline_path
-from mautoma.games.kit.colours import HIGHLIGHT
+from mautoma.games.kit.colours import CREAM, HIGHLIGHT
 from mautoma.games.kit.spots import disjoint, placed, shares
 from mautoma.games.kit.svg import Rect, group, path
 from mautoma.kernel.question import Option, Question
@@ -61,6 +61,6 @@ def draw_highlight(city: City, names: Sequence[str]) -> str:
     if not outline:
         return ""
     return group(
-        path(outline, fill="none", stroke="#ffffff", stroke_width=9, stroke_linecap="round"),
+        path(outline, fill="none", stroke=CREAM, stroke_width=9, stroke_linecap="round"),
         path(outline, fill="none", stroke=HIGHLIGHT, stroke_width=5, stroke_linecap="round"),
     )

@@ -36,7 +36,9 @@ def tiles_picture(words: Wording) -> Picture:
         row, column = divmod(i, _ACROSS)
         x, y = _GAP + column * (_SIDE + _GAP), _GAP + row * (_SIDE + _NAME + _GAP)
         drawn += [text(x + _SIDE / 2, y + _NAME / 2, tile.letter, 18, bold=True), _tile(tile, x, y + _NAME)]
-    return Picture("tiles", document(width, height, alt, *drawn), width, height, alt)
+    return Picture(
+        "tiles", document(width, height, alt, *drawn), width, height, alt, part="board", themed=True
+    )
 
 
 def _tile(tile: Tile, x: float, y: float) -> str:

@@ -1,0 +1,118 @@
+# Food Chain Magnate come un tavolo da gioco: cifre, carte, la cena di stasera
+
+status-human = Tu
+status-automa = Mautoma Inc.
+status-bank = Banca
+status-cash = { $cash }$
+status-reserve = carta riserva { $reserve }$
+status-bank-broken = { $times ->
+    [1] fallita una volta
+   *[other] fallita due volte
+}
+view-product = { $product }
+
+# Carte
+card-campaign = Campagna
+card-busy = { $medium } { $number }
+card-slots = dirigente, { $number } posti
+card-hires = { $number ->
+    [one] assume 1
+   *[other] assume { $number }
+}
+card-hires-or-saves = { $number } assunzioni, o 5$ in meno di stipendi ciascuna
+card-trains = { $number ->
+    [one] forma di 1 passo
+   *[other] forma di { $number } passi
+}
+card-tips = { $tips }$ di mance, vince i pareggi
+card-price = prezzo { $price }
+card-bonus = +{ $percent }% dell'incasso della cena
+card-cooks = { $products }
+card-cooks-any = { $number } hamburger o pizza
+card-drinks-any = { $number ->
+    [one] 1 bevanda qualsiasi
+   *[other] { $number } bevande di un tipo
+}
+card-drinks-road = su strada, distanza { $range }: { $number } bevande per rifornimento
+card-drinks-air = in volo, distanza { $range }: { $number } bevande per rifornimento
+card-campaigns = { $medium_id ->
+    [billboard] cartellone
+    [mailbox] fino alla cassetta postale
+    [airplane] fino all'aereo
+   *[radio] fino alla radio
+}, { $range ->
+    [0] ogni distanza
+   *[other] distanza { $range }
+}, { $eternal ->
+    [yes] per sempre
+   *[no] { $rounds } round
+}
+card-builds = piazza una casa o un giardino
+card-salary = { $cash }$
+card-from = Si forma da: { $old_employees }
+card-hired = Si assume direttamente
+card-into = Diventa: { $new_employees }
+card-left = Ancora nella riserva: { $number }
+
+total-slots = Posti liberi
+total-managers = Per dirigenti
+total-hires = Assunzioni
+total-trains = Passi di formazione
+total-food = Cibi
+total-drinks = Bevande
+total-price = Prezzo unitario
+total-salaries = Stipendi dovuti
+
+family-manager = Dirigenti
+family-hiring = Assunzioni
+family-training = Formazione
+family-service = Servizio
+family-price = Prezzi e cassa
+family-city = La città
+family-kitchen = Cucina
+family-drinks = Bevande
+family-marketing = Marketing
+
+# Stasera
+listing-tonight = Stasera
+listing-dinner = Cena
+tonight-house = Casa
+tonight-wants = Vuole
+tonight-human = Tu
+tonight-automa = Rivale
+tonight-goes = Ora
+tonight-went = Mangia da
+tonight-staffed = Col personale
+tonight-garden = { $number } ❀
+tonight-offer = { $price }+{ $distance }
+tonight-no-road = nessuna strada
+tonight-served = { $side_id ->
+    [human] tu { $income }$
+   *[automa] rivale { $income }$
+}
+tonight-nobody = nessuno
+tonight-open = incerto
+tonight-depends = Mautoma Inc. vende qui se la sua nuova carta chiede meno dei tuoi { $sum }.
+tonight-reasons = { $reasons }.
+tonight-note = Prezzo più distanza: vende chi chiede di meno. Mautoma Inc. gira prima la sua carta: il suo prezzo è quello delle carte che possono uscire, i suoi congelatori sono come adesso.
+
+# Organizzare l'azienda
+offer-structure = Come nel round scorso
+
+tonight-lost-joined-by-road = { $side_id ->
+    [human] nessuna strada ti unisce alla casa
+   *[automa] nessuna strada unisce Mautoma Inc. alla casa
+}
+tonight-lost-has-whole-demand = { $side_id ->
+    [human] non hai tutto ciò che vuole
+   *[automa] Mautoma Inc. non ha tutto ciò che vuole
+}
+tonight-lost-price-and-distance = { $side_id ->
+    [human] il tuo { $theirs } perde contro { $best }
+   *[automa] il suo { $theirs } perde contro il tuo { $best }
+}
+tonight-lost-waitresses = { $side_id ->
+    [human] pareggio, e hai meno cameriere ({ $theirs } a { $best })
+   *[automa] pareggio, e hai più cameriere ({ $best } a { $theirs })
+}
+tonight-lost-first-in-turn-order = pareggio, e sei primo nell'ordine di turno
