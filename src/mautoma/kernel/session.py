@@ -16,7 +16,7 @@ from mautoma.kernel.event import Event
 from mautoma.kernel.message import Json
 from mautoma.kernel.mode import Edition, Mode, OnATable, Result, Setup
 from mautoma.kernel.question import Question, Unfit, show
-from mautoma.kernel.table import ASIDE, Mark, ReplayTable, Waiting, aside_name
+from mautoma.kernel.table import ASIDE, Mark, Moment, ReplayTable, Waiting, aside_name
 from mautoma.kernel.transcript import BadTranscript, Header, Note, Transcript
 
 LEVELS = ("answer", "step", "phase", "round")
@@ -53,6 +53,8 @@ class Session:
     answered: Question[Any] | None = None
     """What the last answer was given to; nothing if it was an aside."""
     checkpoints: list[Checkpoint] = field(default_factory=list)
+    moments: list[Moment] = field(default_factory=list)
+    """Where rounds and phases began since the last answer, so that they can be told one by one."""
     put_back: list[Event] = field(default_factory=list)
     """After a step back at a real table: a title, and what to move there."""
 
@@ -168,6 +170,7 @@ class Session:
         while self.checkpoints and self.checkpoints[-1].at > len(answers):
             self.checkpoints.pop()
         table = self._table(trusted)
+        table.copy = self.mode.clone
         self.question = self.result = None
         try:
             state = table.state
@@ -181,7 +184,7 @@ class Session:
             self.question = waiting.question
         self.state, self.asides = table.state, table.open_asides
         self.events, self.marks, self.revealed = table.events, table.marks, table.revealed
-        self.asked, self.answered = table.asked, table.answered
+        self.asked, self.answered, self.moments = table.asked, table.answered, table.moments
         if self.result is not None and table.at < len(answers):
             lines = self.transcript.lines or range(1, len(answers) + 1)
             raise BadTranscript("transcript-after-end", line=lines[table.at])

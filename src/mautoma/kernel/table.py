@@ -40,6 +40,14 @@ class Mark:
     events: int
 
 
+@dataclass(slots=True, frozen=True)
+class Moment:
+    """The position when a round or phase began, after the last answer."""
+
+    mark: Mark
+    state: Any
+
+
 class Table:
     """The common part: nobody listens. Subclasses answer."""
 
@@ -141,6 +149,8 @@ class ReplayTable(Table):
         self.revealed: list[int] = []
         self.asked: dict[int, str] = {}
         self.answered: Question[Any] | None = None
+        self.copy: Callable[[Any], Any] | None = None
+        self.moments: list[Moment] = []
         self._in_aside = False
 
     def ask(self, asked: Asked[A]) -> A:
@@ -184,7 +194,10 @@ class ReplayTable(Table):
         self.events.append(Event(kind, data, rules, trail, self.at))
 
     def enter(self, level: str, name: str) -> None:
-        self.marks.append(Mark(self.at, level, name, len(self.events)))
+        mark = Mark(self.at, level, name, len(self.events))
+        self.marks.append(mark)
+        if self.copy is not None and self.at == len(self.answers) and level != "step":
+            self.moments.append(Moment(mark, self.copy(self.state)))
 
     def reveal(self) -> None:
         self.revealed.append(self.at)
