@@ -10,10 +10,8 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Locator, Page, expect
 
 from mautoma import games
-from mautoma.kernel.question import Pick
-from mautoma.kernel.session import new_session
 from mautoma.kernel.transcript import write
-from mautoma.shelf.editions import find_edition
+from mautoma.shelf.sessions import begin_game
 from tests.e2e.conftest import running
 
 MOST = 400
@@ -43,12 +41,12 @@ class Clicker:
 
     def answer(self) -> None:
         page, before = self.page, self.revision()
-        steps = page.locator("#news .steps .all:visible")
+        steps = page.locator("#story .all:visible")
         if steps.count():
             steps.click()
         spots, buttons = page.locator("button.spot:visible"), page.locator("#answer button.option:visible")
         fields, boxes = (
-            page.locator("#answer input[type=number]"),
+            page.locator("#answer .fields:not(.counts) input[type=number]"),
             page.locator("#answer input[type=checkbox]"),
         )
         if spots.count():
@@ -87,33 +85,43 @@ def test_a_whole_solo_game_by_clicking_with_undo_and_redo_on_the_way(laptop: Pag
     assert [fault["id"] for fault in faults if fault["impact"] in ("serious", "critical")] == []
 
 
-def test_the_company_stays_under_the_finger_while_it_is_arranged(phone: Page) -> None:
-    phone.goto("/")
-    phone.locator("#transcript").set_input_files(
-        {"name": "game.txt", "mimeType": "text/plain", "buffer": whole_company_on_the_beach().encode()}
-    )
-    phone.locator("form[action='/import'] button").click()
-    chip = phone.locator("#frame-company .spot").first
-    chip.scroll_into_view_if_needed()
-    company, clicker = phone.locator("#frame-company"), Clicker(phone, 0)
-    before, revision = company.bounding_box(), clicker.revision()
-    chip.click()
-    expect(phone.locator("#main")).not_to_have_attribute("data-revision", revision)
-    expect(phone.locator("#announce")).to_contain_text("Who goes to work")
-    after = company.bounding_box()
-    assert before is not None and after is not None and abs(before["y"] - after["y"]) < 2
+def test_the_company_is_arranged_by_tapping_cards(phone: Page) -> None:
+    open_game(phone, at_question("structure", 3))
+    work, beach = phone.locator("[data-pile=work] li:visible"), phone.locator("[data-pile=beach] li:visible")
+    free = phone.locator("[data-total=slots] dd")
+    phone.locator("[data-take=none]").click()
+    expect(work).to_have_count(0)
+    slots = int(free.inner_text())
+    beach.locator("button").last.click()
+    expect(work).to_have_count(1)
+    assert int(free.inner_text()) != slots
+    work.locator("button").click()
+    expect(work).to_have_count(0)
+    phone.locator("[data-take=offered]").click()
+    expect(work.first).to_be_visible()
+    phone.locator("#answer .go").click()
+    expect(phone.locator("#main")).not_to_have_attribute("data-asked", "structure")
 
 
-def whole_company_on_the_beach() -> str:
-    """A game where two people or more can be put to work, one after the other."""
-    mode = games.find_mode("foodchain", "solo")
-    session = new_session(mode, find_edition("foodchain", "house"), 4, "test", {})
+def at_question(key: str, nth: int) -> str:
+    """A planner's game, up to where this question is asked for the nth time."""
+    session = begin_game("foodchain", "solo", "house", 4, {})
     bot = list(games.find_game("foodchain").bots().values())[-1](4)
-    while (asked := session.question) is not None:
-        if isinstance(asked, Pick) and asked.key == "structure" and len(asked.values()) > 3:
+    while session.question is not None:
+        nth -= session.question.key == key
+        if not nth:
             break
-        session.answer(bot.answer(asked, session.state))
+        session.answer(bot.answer(session.question, session.state))
     return write(session.transcript)
+
+
+def open_game(page: Page, transcript: str) -> None:
+    page.goto("/")
+    page.locator("#transcript").set_input_files(
+        {"name": "game.txt", "mimeType": "text/plain", "buffer": transcript.encode()}
+    )
+    page.locator("form[action='/import'] button").click()
+    page.locator("#main.play").wait_for()
 
 
 def undo_and_redo(page: Page) -> None:

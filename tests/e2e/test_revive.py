@@ -113,8 +113,8 @@ def test_a_whole_game_without_the_box(phone: Page) -> None:
     for _ in range(LONG):
         if not phone.locator("#question").count():
             break
-        if phone.locator("#news .steps").is_visible():
-            phone.locator("#news .all").click()
+        if phone.locator("#story .all").is_visible():
+            phone.locator("#story .all").click()
         asked = phone.locator("#question-title").inner_text()
         if "marked on the map" in asked:
             marked += 1

@@ -39,7 +39,7 @@ class Tapper:
     def give(self, answer: Any) -> None:
         question = self.beside.question
         assert question is not None
-        steps = self.page.locator("#news .steps .all:visible")
+        steps = self.page.locator("#story .all:visible")
         if steps.count():
             steps.click()
         text = WORDS.text(f"ask-{question.key}", question.data)
@@ -118,6 +118,7 @@ def test_a_whole_game_at_the_table_with_a_dinner_taken_back(phone: Page) -> None
 def take_back_the_dinner(page: Page, beside: Session) -> None:
     """The page lists what to move on the table and what was taken back; then the game goes on as it was."""
     served = [event for event in beside.events if event.kind == "house-served"][-1]
+    page.locator("label[for=tab-more]").click()
     page.locator("[name=level][value=round]").click()
     back = page.locator(".taken-back")
     beside.undo("round")
@@ -128,6 +129,7 @@ def take_back_the_dinner(page: Page, beside: Session) -> None:
         pass
     expect(back).to_contain_text(WORDS.text("event-house-served", served.data))
     expect(page.locator("#question-title")).to_have_text(WORDS.text("ask-changes"))
+    page.locator("label[for=tab-more]").click()
     page.locator("button[formaction$='/jump']").click()
     expect(page.locator("#question-title")).to_have_text(WORDS.text("ask-salaries"))
     expect(back).to_have_count(0)

@@ -182,27 +182,35 @@ def test_an_aside_is_a_button_of_its_own(player: Player) -> None:
     assert "you 42" in player.html
 
 
-def test_the_log_is_newest_first_under_its_phases(player: Player) -> None:
+def test_the_log_reads_on_under_its_phases(player: Player) -> None:
     player.opening()
     player.answer("b2")
     log = player.html.partition('id="log-title"')[2]
     at = [
-        log.index("Round 1 · The rival"),
-        log.index("The rival scores"),
-        log.index("card shows row"),
         log.index("Round 1 · Planting"),
         log.index("You plant a tree on b2"),
+        log.index("Round 1 · The rival"),
+        log.index("card shows row"),
+        log.index("The rival scores"),
     ]
     assert at == sorted(at)
+
+
+def test_the_newest_round_comes_first_in_the_log_with_what_each_side_gained(player: Player) -> None:
+    player.opening()
+    play_round(player, "b2")
+    log = player.html.partition('id="log-title"')[2]
+    assert log.index("Round 2") < log.index("Round 1 · Planting")
+    assert re.search(r"Round 1[^<]*<span class=\"hint\">[^<]*\+\d", log)
 
 
 def test_the_places_of_an_event_can_be_pointed_out(player: Player) -> None:
     player.opening()
     player.answer("b2")
-    assert 'stroke="#c00"' not in player.html
+    assert 'stroke="#c00"' not in player.html.partition("<template>")[0]
     show = re.search(r'data-show href="(/games/[^"#]+)', player.html)
     assert show is not None
-    assert 'stroke="#c00"' in player.client.get(show[1]).text
+    assert 'stroke="#c00"' in player.client.get(show[1]).text.partition("<template>")[0]
 
 
 def test_why_names_the_rules_the_candidates_and_where_each_lost(player: Player) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from mautoma import games
 from mautoma.kernel.event import Event
@@ -13,6 +13,7 @@ from mautoma.kernel.question import Counts, Fill, Number, Numbers, Option, Pick,
 from mautoma.kernel.session import LEVELS, Session
 from mautoma.kernel.transcript import Header
 from mautoma.messages.voice import Voice, short
+from mautoma.web.drawing import drawn
 
 Content = dict[str, Any]
 
@@ -40,6 +41,7 @@ def question(asked: Question[Any], voice: Voice) -> Content:
         case Numbers():
             shown["names"] = [_named(name, asked.noun, voice) for name in asked.names]
         case Counts():
+            shown["offer"] = voice.find(f"offer-{asked.key}") or voice.ui("as-offered")
             shown["available"] = [
                 {**_named(name, asked.noun, voice), "number": number}
                 for name, number in asked.available.items()
@@ -88,18 +90,24 @@ def line(index: int, event: Event, voice: Voice) -> Content:
         "rules": list(dict.fromkeys([*event.rules, *([event.trail.why] if event.trail else [])])),
         "places": list(places) if isinstance(places, Sequence) and not isinstance(places, str) else [],
         "chosen": event.trail is not None,
+        "side": side if isinstance(side := event.data.get("side"), str) else "",
     }
 
 
 def news(session: Session, voice: Voice) -> list[Content]:
     """What happened since the last answer, in order."""
-    first = len(session.events)
-    while first and session.events[first - 1].at == session.number:
-        first -= 1
-    found = lines(session, voice, first)
+    found = lines(session, voice, first_news(session))
     for each in found:
         each["order"] = each["kind"] in orders(session)
     return found
+
+
+def first_news(session: Session) -> int:
+    """The first event since the last answer."""
+    first = len(session.events)
+    while first and session.events[first - 1].at == session.number:
+        first -= 1
+    return first
 
 
 def orders(session: Session) -> frozenset[str]:
@@ -107,39 +115,58 @@ def orders(session: Session) -> frozenset[str]:
     return session.mode.orders if isinstance(session.mode, OnATable) else frozenset()
 
 
-def lines(session: Session, voice: Voice, first: int = 0) -> list[Content]:
-    return [line(index, event, voice) for index, event in enumerate(session.events[first:], first)]
+def lines(session: Session, voice: Voice, first: int = 0, end: int | None = None) -> list[Content]:
+    return [line(index, event, voice) for index, event in enumerate(session.events[first:end], first)]
 
 
 def chapters(session: Session, voice: Voice, most: int | None = None) -> list[Content]:
-    """The log by round and phase, the newest first in every respect."""
+    """The log in reading order, phase by phase; of the rounds the newest comes first.
+
+    A chapter that begins a round tells what each side gained in it.
+    """
     total = len(session.events)
     first = 0 if most is None else max(0, total - most)
     starts = _chapter_starts(session, voice)
-    found: list[Content] = []
-    end = total
-    for start, title in reversed(starts):
-        begin = max(start, first)
+    ends = [start.first for start in starts[1:]] + [total]
+    rounds: dict[str, list[Content]] = {}
+    for start, end in zip(starts, ends, strict=True):
+        begin = max(start.first, first)
+        told = rounds.setdefault(start.round, [])
         if begin < end:
-            events = [line(i, session.events[i], voice) for i in range(end - 1, begin - 1, -1)]
-            found.append({"title": title, "lines": events})
-        end = min(end, start)
-        if end <= first:
-            break
-    return found
+            sums = [] if told else _gains(session, start.round, voice)
+            told.append({"title": start.title, "sums": sums, "lines": lines(session, voice, begin, end)})
+    return [chapter for told in reversed(rounds.values()) for chapter in told]
 
 
-def _chapter_starts(session: Session, voice: Voice) -> list[tuple[int, str]]:
+def _gains(session: Session, round_: str, voice: Voice) -> list[str]:
+    """What each side gained in a round that is over."""
+    view = games.find_game(session.mode.game).view()
+    scores = drawn(lambda: view.scores(session.state)) or {}
+    at = int(round_) - 1 if round_.isdigit() else -1
+    if at < 0 or any(len(line) <= at for line in scores.values()):
+        return []
+    gains = {side: line[at] - (line[at - 1] if at else 0) for side, line in scores.items()}
+    return [f"{voice.word('side', side)} {gain:+d}" for side, gain in gains.items()]
+
+
+class _Start(NamedTuple):
+    first: int
+    round: str
+    title: str
+
+
+def _chapter_starts(session: Session, voice: Voice) -> list[_Start]:
     """Where each round or phase begins among the events, and what it is called."""
-    starts = [(0, voice.ui("log-setup"))]
-    round_title = ""
+    starts = [_Start(0, "", voice.ui("log-setup"))]
+    round_, round_title = "", ""
     for mark in session.marks:
         if mark.level == "round":
-            round_title = voice.ui("log-round", name=mark.name)
-            starts.append((mark.events, round_title))
+            round_, round_title = mark.name, voice.ui("log-round", name=mark.name)
+            starts.append(_Start(mark.events, round_, round_title))
         elif mark.level == "phase":
             phase = voice.word("phase", mark.name)
-            starts.append((mark.events, f"{round_title} · {phase}" if round_title else phase))
+            title = f"{round_title} · {phase}" if round_title else phase
+            starts.append(_Start(mark.events, round_, title))
     return starts
 
 

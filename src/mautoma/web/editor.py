@@ -149,6 +149,7 @@ def _picture(picture: Picture, own: Voice) -> Content:
     widest = min(min(spot.width, spot.height) for spot in picture.spots)
     return {
         "name": picture.name,
+        "ratio": f"{picture.width / picture.height:.3f}",
         "title": own.word("picture", picture.name),
         "svg": Markup(picture.svg),
         "alt": picture.alt,

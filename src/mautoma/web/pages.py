@@ -17,7 +17,7 @@ from mautoma.shelf import Stale
 from mautoma.shelf.sessions import begin_game
 from mautoma.web import content
 from mautoma.web.desk import Desk, Live
-from mautoma.web.forms import BadForm, field, number_field, read_answer
+from mautoma.web.forms import BadForm, field, number_field, position_number, read_answer
 from mautoma.web.html import render, see
 from mautoma.web.kept import Kept
 from mautoma.web.learn import hint
@@ -25,6 +25,7 @@ from mautoma.web.problem_report import report
 from mautoma.web.problems import NotFound
 from mautoma.web.review import compare, more_pages
 from mautoma.web.scene import end_sheet, scene
+from mautoma.web.story import moment, story
 
 RECENT = 40
 """How much of the log the page of a game shows; the rest has a page of its own."""
@@ -104,6 +105,13 @@ class Pages:
     ) -> Response:
         session = live.session
         own = voice.of(session.mode.game)
+        told = story(session, own)
+        shown = position_number(request.query_params.get("scene", ""))
+        on_screen = scene(session, own, request.query_params)
+        if shown is not None and shown < len(told):
+            on_screen |= moment(told[shown], on_screen)
+        else:
+            shown = None
         return _render(
             request,
             voice,
@@ -112,11 +120,12 @@ class Pages:
             status,
             here=f"/games/{live.id}",
             number=session.number,
-            summary=content.summary(session, own),
             notice=notice,
             moves=content.moves(session, own),
             taken_back=[content.line(0, event, own) for event in live.taken_back],
             news=content.news(session, own),
+            story=told,
+            scene_shown=shown,
             asides=content.asides(session, own),
             chapters=content.chapters(session, own, RECENT),
             more=len(session.events) > RECENT,
@@ -127,7 +136,7 @@ class Pages:
             compared=compare(session, own),
             hint=hint(request, session, own),
             more_pages=more_pages(session),
-            **scene(session, own, request.query_params),
+            **on_screen,
         )
 
     def log(self, request: Request, voice: Voice, form: FormData) -> Response:

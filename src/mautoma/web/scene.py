@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping
+from hashlib import blake2b
 from math import ceil
 
 from markupsafe import Markup
 
 from mautoma import games
+from mautoma.kernel.event import Event
 from mautoma.kernel.session import Session
 from mautoma.kernel.view import Picture, Spot
 from mautoma.messages.voice import Voice
-from mautoma.web import content
+from mautoma.web import content, screen
 from mautoma.web.chart import chart, turning_point
 from mautoma.web.content import Content
 from mautoma.web.drawing import drawn
@@ -22,8 +24,8 @@ FEW = 6
 """Up to so many options that have a spot on the board are also listed in the open."""
 GROWS = 1.4
 """How much larger than its own size a picture is shown at most: its words are as large as the page's."""
-FINGER, WIDEST = 28, 900
-"""Pixels: what a finger can hit, and how wide a picture is made for it at most."""
+FINGER, WIDEST = 21, 900
+"""Pixels: what a finger can hit if a tap only shows what it would do, and how wide a picture gets for it."""
 
 
 def scene(session: Session, voice: Voice, query: Mapping[str, str]) -> Content:
@@ -33,10 +35,12 @@ def scene(session: Session, voice: Voice, query: Mapping[str, str]) -> Content:
     asked = None if session.question is None else content.question(session.question, voice)
     options = _tappable(asked or {})
     pictures = drawn(
-        lambda: [
-            _picture(picture, options, asked, voice)
-            for picture in view.pictures(session.state, session.question, voice.say, highlight)
-        ]
+        lambda: _in_parts(
+            [
+                _picture(picture, options, asked, voice)
+                for picture in view.pictures(session.state, session.question, voice.say, highlight)
+            ]
+        )
     )
     sections = drawn(
         lambda: [
@@ -44,14 +48,30 @@ def scene(session: Session, voice: Voice, query: Mapping[str, str]) -> Content:
             for section in view.sections(session.state, voice.say)
         ]
     )
-    if asked is not None and asked["kind"] == "pick":
-        _arrange(asked, pictures or [], query.get("spot", ""))
+    cards = drawn(lambda: screen.tableaus(session.state, session.question, view, voice)) or []
+    if asked is not None:
+        asked["faces"] = screen.faces(cards)
+        if asked["kind"] == "pick":
+            _arrange(asked, pictures or [], query.get("spot", ""))
     return {
         "question": asked,
         "pictures": pictures or [],
+        "tableaus": cards,
+        "status": screen.status(session, view, voice),
+        "forecast": drawn(lambda: screen.forecast(session.state, session.question, view, voice)),
+        "focus": screen.focus(pictures or [], cards, asked),
         "sections": sections or [],
         "undrawn": pictures is None or sections is None,
     }
+
+
+def _in_parts(pictures: list[Content]) -> list[Content]:
+    """Each picture has its part of the screen; one of them is the board."""
+    has_board = any(picture["part"] == "board" for picture in pictures)
+    for at, picture in enumerate(pictures):
+        first = at == 0 and not has_board
+        picture["part"] = "board" if first else picture["part"] or "rival"
+    return pictures
 
 
 def _tappable(asked: Content) -> dict[str, Content]:
@@ -67,17 +87,25 @@ def _places(session: Session, index: str) -> tuple[str, ...]:
     number = position_number(index)
     if number is None or number >= len(session.events):
         return ()
-    places = session.events[number].data.get("places", ())
+    return places_of(session.events[number])
+
+
+def places_of(event: Event) -> tuple[str, ...]:
+    """The places on the board that an event is about."""
+    places = event.data.get("places", ())
     return tuple(str(place) for place in places) if isinstance(places, list | tuple) else ()
 
 
-def _arrange(asked: Content, pictures: list[Content], opened: str) -> None:
-    """Parts the options: `here` at an opened spot, `open` always in sight, `folded` also on the board.
+def plain_pictures(pictures: list[Picture], voice: Voice) -> list[Content]:
+    """Pictures to look at: nothing on them can be tapped."""
+    return _in_parts([_picture(picture, {}, None, voice) for picture in pictures])
 
-    The board is the first picture, in sight beside the question; the others are further away.
-    """
+
+def _arrange(asked: Content, pictures: list[Content], opened: str) -> None:
+    """Parts the options: `here` at an opened spot, `open` always in sight, `folded` also on the board."""
     spots = [spot["values"] for picture in pictures for spot in picture["spots"]]
-    on_board = {value for picture in pictures[:1] for spot in picture["spots"] for value in spot["values"]}
+    boards = [picture for picture in pictures if picture["part"] == "board"]
+    on_board = {value for picture in boards for spot in picture["spots"] for value in spot["values"]}
     here: list[str] = next((values for values in spots if opened in values), [])
     options = asked["options"]
     asked["here"] = [option for option in options if option["value"] in here]
@@ -98,6 +126,10 @@ def _picture(
     stacks = _stacks(spots, options)
     return {
         "name": picture.name,
+        "part": picture.part,
+        "themed": picture.themed,
+        "drawn": blake2b(picture.svg.encode(), digest_size=6).hexdigest(),
+        "ratio": f"{picture.width / picture.height:.3f}",
         "title": voice.word("picture", picture.name),
         "svg": Markup(picture.svg),
         "alt": picture.alt,

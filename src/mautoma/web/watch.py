@@ -64,7 +64,6 @@ def watch(request: Request, voice: Voice, form: FormData) -> Response:
             "watch.html",
             game=game,
             title=content.title(session.transcript.header, own),
-            summary=content.summary(session, own),
             number=number,
             last=last,
             next_round=next((at for at in sample.rounds if at > number), last),

@@ -105,7 +105,6 @@ undo-phase = Undo the phase
 undo-round = Undo the round
 redo = Redo
 redo-all = Redo all
-pictures = The table
 in-words = The position in words
 files = This game
 level = level { $level }

@@ -105,7 +105,6 @@ undo-phase = Annulla la fase
 undo-round = Annulla il round
 redo = Ripeti
 redo-all = Ripeti tutto
-pictures = Il tavolo
 in-words = La posizione a parole
 files = Questa partita
 level = livello { $level }

@@ -1,11 +1,9 @@
 // Comfort only: every page works without this file.
-// No full reload, keyboard, events one by one, previews on the board, other tabs followed, screen kept awake.
+// No full reload, keyboard, previews on the board, other tabs followed, screen kept awake.
 "use strict";
 (() => {
-  const PACE = "mautoma-all-at-once";
   const PAN = "mautoma-pan";
   const FOLLOW_EVERY = 2000;
-  const FEW = 2; // so few events need no stepping
   const NARROW = "(max-width: 60rem)"; // one column
   const DOUBLE = { within: 400, near: 24 }; // milliseconds and pixels of a double tap
   const $ = (selector, from = document) => from.querySelector(selector);
@@ -21,27 +19,18 @@
       const [left, top, width, height] = spot.dataset.box.split(" ");
       Object.assign(spot.style, { left: left + "%", top: top + "%", width: width + "%", height: height + "%" });
     }
-    if (matchMedia("(pointer: coarse), (max-width: 40rem)").matches) {
-      for (const frame of $$("[data-least]")) frame.style.minWidth = frame.dataset.least + "px";
+    for (const frame of $$("[data-sizes]")) {
+      const [least, most, ratio] = frame.dataset.sizes.split(" ");
+      for (const [name, value] of [["--least", least + "px"], ["--most", most + "px"], ["--ratio", ratio]]) frame.style.setProperty(name, value);
     }
     for (const pan of $$(".play .pan")) bringIntoSight(pan);
-    bringBack();
     showPalette();
+    document.dispatchEvent(new Event("laidout"));
   }
 
   function toBeSeen(part, tappable) {
     const pointed = $$("[data-pointed]", part);
     return (pointed.length ? pointed : $$(tappable, part)).map((shape) => shape.getBoundingClientRect());
-  }
-
-  // Beside the question, the table returns to what is pointed out, or to the board if that is to be tapped.
-  function bringBack() {
-    const table = $(".play .table");
-    const boxes = table ? toBeSeen(table, ".first .spot") : [];
-    if (!boxes.length || table.scrollHeight <= table.clientHeight) return;
-    const seen = table.getBoundingClientRect();
-    if (boxes.some((box) => box.top >= seen.top && box.bottom <= seen.bottom)) return;
-    table.scrollTop += Math.min(...boxes.map((box) => box.top)) - seen.top - seen.height / 4;
   }
 
   // A picture wider than the screen shows first what is pointed out, else what can be tapped.
@@ -59,14 +48,25 @@
     return { page: new DOMParser().parseFromString(text, "text/html"), url: response.url };
   }
 
+  // A drawing that did not change stays in the document: it need not be read and laid out again.
+  function keepDrawings(page) {
+    for (const shape of $$(".preview")) shape.classList.remove("preview");
+    for (const anew of $$("[data-drawn]", page)) {
+      const frame = anew.closest(".frame");
+      const old = frame && $(`#${frame.id} [data-drawn="${anew.dataset.drawn}"]`);
+      if (old) anew.replaceWith(document.adoptNode(old));
+    }
+  }
+
   function swap(page) {
     const open = $$("details[open][data-why]").map((d) => d.dataset.why);
-    const scrolled = $(".table").scrollTop;
+    const tab = $(".tabs :checked:not(.always)")?.id;
     document.title = page.title;
+    keepDrawings(page);
     $(".bar-title").replaceWith($(".bar-title", page));
     main().replaceWith($("#main", page));
     for (const d of $$("details[data-why]")) if (open.includes(d.dataset.why)) d.open = true;
-    $(".table").scrollTop = scrolled;
+    if (tab && !matchMedia(NARROW).matches && $("#" + tab)) $("#" + tab).checked = true;
     layOut();
   }
 
@@ -74,7 +74,6 @@
   async function go(url, options, then) {
     if (busy) return;
     busy = true;
-    document.body.classList.add("busy");
     try {
       const found = await load(url, options);
       const leads = new URL(found.url);
@@ -86,7 +85,6 @@
       announce(document.body.dataset.offline, true);
     } finally {
       busy = false;
-      document.body.classList.remove("busy");
     }
   }
 
@@ -104,67 +102,11 @@
 
   function arrive(answered) {
     const title = $("#question-title") ?? $("#end-title");
-    const told = $$("#news li, .taken-back li").map((li) => li.firstChild.textContent.trim());
+    const told = $$("#news li, #story summary, .taken-back li").map((line) => line.firstChild.textContent.trim());
     announce([...told, title?.textContent ?? ""].join(" "));
-    if (answered && $("#question") && $$("#news li").length > FEW && !localStorage.getItem(PACE)) return step();
+    if (answered && window.mautomaTells?.()) return;
     title?.focus({ preventScroll: true });
-    const top = $(".notice, .end, .taken-back, #news") ?? $("#question") ?? title;
-    if (matchMedia(NARROW).matches) top?.scrollIntoView({ block: "start" });
-    else ($(".notice, .end") ?? $("#question") ?? title)?.scrollIntoView({ block: "nearest" });
-  }
-
-  // A picture that is tapped time and again for one kind of question stays under the finger.
-  function hold(button) {
-    const frame = button?.matches(".spot") && button.closest(".frame");
-    if (!frame || !matchMedia(NARROW).matches) return () => {};
-    const asked = main().dataset.asked;
-    const top = frame.getBoundingClientRect().top;
-    return () => {
-      const again = document.getElementById(frame.id);
-      if (main().dataset.asked !== asked || !again || !$(".spot", again) || $(".notice, #news .steps:not([hidden])")) return;
-      scrollBy(0, again.getBoundingClientRect().top - top);
-    };
-  }
-
-  // Events one by one: the question waits until all were seen.
-  function step() {
-    const lines = $$("#news li");
-    const question = $("#question");
-    const steps = $("#news .steps");
-    const waiting = [question, $(".side > .tools")].filter(Boolean);
-    let at = -1;
-    let pointed = false;
-    const finish = () => {
-      lines.forEach((line) => { line.hidden = false; line.classList.remove("now"); });
-      steps.hidden = true;
-      for (const part of waiting) part.hidden = false;
-      if (pointed) point(location.pathname); // what the question marks, not what the last event did
-      $("#question-title")?.focus({ preventScroll: true });
-      question?.scrollIntoView({ block: "nearest" });
-    };
-    const next = () => {
-      if (++at >= lines.length) return finish();
-      lines.forEach((line, index) => {
-        line.hidden = index !== at;
-        line.classList.toggle("now", index === at);
-      });
-      const places = $("[data-show]", lines[at]);
-      if (places || pointed) point(places?.href ?? location.pathname);
-      pointed = Boolean(places);
-      $(".count", steps).textContent = `${at + 1} / ${lines.length}`;
-      announce(lines[at].firstChild.textContent.trim());
-      $(".next", steps).focus({ preventScroll: true });
-    };
-    steps.hidden = false;
-    for (const part of waiting) part.hidden = true;
-    $(".next", steps).onclick = next;
-    $(".all", steps).onclick = finish;
-    $(".pace", steps).onchange = (event) => {
-      event.target.checked ? localStorage.setItem(PACE, "yes") : localStorage.removeItem(PACE);
-      if (event.target.checked) finish();
-    };
-    next();
-    $("#news").scrollIntoView({ block: "nearest" });
+    ($(".notice, .end") ?? $("#question") ?? title)?.scrollIntoView({ block: "nearest" });
   }
 
   // The pictures once more, with the places of one event pointed out.
@@ -175,7 +117,10 @@
     try {
       const { page } = await load(url);
       if (mine !== pointing || $("#main", page).dataset.revision !== revision) return;
-      $("#pictures").replaceWith($("#pictures", page));
+      for (const figure of $$(".picture .frame")) {
+        const anew = page.getElementById(figure.id);
+        if (anew) figure.replaceWith(anew);
+      }
       layOut();
     } catch { /* the pictures stay as they are */ }
   }
@@ -186,9 +131,8 @@
     event.preventDefault();
     const button = event.submitter;
     const data = new URLSearchParams(new FormData(form, button));
-    const held = hold(button);
     go(button?.getAttribute("formaction") ?? form.action, { method: "POST", body: data },
-      () => { arrive(form.hasAttribute("data-answer")); held(); });
+      () => arrive(form.hasAttribute("data-answer")));
   });
 
   // The second click of a double click was meant for the page before, not for what is there now.
@@ -206,7 +150,7 @@
     const link = event.target.closest("a[data-swap], a[data-show]");
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    if (link.hasAttribute("data-show")) point(link.href).then(() => $("#pictures").scrollIntoView({ block: "nearest" }));
+    if (link.hasAttribute("data-show")) point(link.href);
     else go(link.href, undefined, () => arrive(false));
   });
 
@@ -224,15 +168,40 @@
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
     if (event.target.matches("input:not([type=checkbox]):not([type=radio]), select, textarea")) return;
-    const stepping = $("#news .steps:not([hidden])");
     let target = null;
-    if (stepping && event.key === "n") target = $(".next", stepping);
-    else if (stepping && event.key === "a") target = $(".all", stepping);
-    else if (/^[a-z0-9]$/.test(event.key)) target = $(`[data-key="${event.key}"]`);
+    if (/^[a-z0-9]$/.test(event.key)) target = $(`[data-key="${event.key}"]`);
     if (!target || target.closest("[hidden]")) return;
     event.preventDefault();
     target.click();
   });
+
+  // A number typed is the number meant: digits collect while more than one number begins with them.
+  let typed = "";
+  document.addEventListener("keydown", (event) => {
+    const numbers = $$("#answer [data-number]").filter((button) => !button.closest("[hidden]"));
+    if (!numbers.length || $("#main[data-telling]") || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!/^[0-9]$/.test(event.key)) { typed = ""; return; }
+    event.preventDefault();
+    const fitting = (digits) => numbers.filter((button) => button.value.startsWith(digits));
+    typed = fitting(typed + event.key).length ? typed + event.key : event.key;
+    const found = fitting(typed);
+    if (found.length === 1 && found[0].value === typed) { typed = ""; found[0].click(); } else found.find((button) => button.value === typed)?.focus();
+  });
+
+  // On touch the first tap on a place shows what it would do, the second takes it.
+  document.addEventListener("click", (event) => {
+    const spot = event.target.closest("button.spot:not([name=tap])");
+    if (!spot || event.pointerType !== "touch" || spot.classList.contains("armed-spot")) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    for (const other of $$(".armed-spot")) other.classList.remove("armed-spot");
+    spot.classList.add("armed-spot");
+    const armed = $("#armed");
+    $("span", armed).textContent = spot.title;
+    $("button", armed).value = spot.value;
+    armed.hidden = false;
+    $("#sheet").scrollTop = 0;
+  }, true);
 
   // A palette fills one place after the other; a place that is chosen, or tapped on the board, comes next.
   let filling = null;
@@ -323,6 +292,11 @@
     try { await navigator.wakeLock.request("screen"); } catch { /* not allowed here */ }
   }
   document.addEventListener("visibilitychange", () => { stayAwake(); follow(); });
+  document.addEventListener("told", () => {
+    layOut();
+    $("#question-title")?.focus({ preventScroll: true });
+    $("#sheet").scrollTop = 0;
+  });
   window.addEventListener("popstate", () => location.reload());
   window.addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
   stayAwake();

@@ -1,0 +1,69 @@
+"""One screen: what a player looks at is in sight at each kind of question, through a whole game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from mautoma import games
+from mautoma.kernel.transcript import Transcript, write
+from mautoma.shelf.sessions import begin_game
+from tests.e2e.conftest import running
+from tests.e2e.test_foodchain import open_game
+
+SIZES = {"laptop": (1366, 768), "phone": (390, 844)}
+IN_SIGHT = {"laptop": ("status", "city", "company", "question"), "phone": ("status", "question")}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    home = tmp_path_factory.mktemp("home")
+    with running(["mautoma", "serve", "--port", "0", "--no-browser"], home) as address:
+        yield address
+
+
+@pytest.fixture(scope="module")
+def kinds() -> dict[str, str]:
+    """A planner's game at the last question of each kind, when the company is largest."""
+    session = begin_game("foodchain", "solo", "house", 4, {})
+    bot = list(games.find_game("foodchain").bots().values())[-1](4)
+    found: dict[str, str] = {}
+    while session.question is not None:
+        answers = list(session.transcript.answers)
+        found[session.question.key] = write(Transcript(session.transcript.header, answers))
+        session.answer(bot.answer(session.question, session.state))
+    return found
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_a_player_looks_at_is_in_sight_at_every_question(
+    browser: Browser, server: str, kinds: dict[str, str], size: str
+) -> None:
+    width, height = SIZES[size]
+    context = browser.new_context(viewport={"width": width, "height": height}, base_url=server, locale="en")
+    page = context.new_page()
+    for key, transcript in kinds.items():
+        open_game(page, transcript)
+        expect(page.locator("#main")).to_have_attribute("data-asked", key)
+        assert page.evaluate("document.documentElement.scrollHeight") <= height, key
+        assert page.evaluate("document.documentElement.scrollWidth") <= width, key
+        for part in IN_SIGHT[size]:
+            assert_in_sight(page, f"[data-part={part}]", key)
+        assert_in_sight(page, "#frame-board" if size == "laptop" else ".panel:visible .frame, .tableau", key)
+        assert_in_sight(page, MAIN_BUTTON, key)
+    context.close()
+
+
+MAIN_BUTTON = "#answer .go:visible, #answer .option:visible, #answer summary:visible"
+
+
+def assert_in_sight(page: Page, selector: str, key: str) -> None:
+    box = page.locator(selector).first.bounding_box()
+    size = page.viewport_size
+    assert box is not None and size is not None, (key, selector)
+    assert box["y"] >= 0 and box["y"] + min(box["height"], 40) <= size["height"], (key, selector, box)
+    if selector in ("#frame-board", MAIN_BUTTON):
+        assert box["y"] + box["height"] <= size["height"], (key, selector, box)
+        assert box["x"] + box["width"] <= size["width"], (key, selector, box)
