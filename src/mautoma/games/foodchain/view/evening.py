@@ -22,7 +22,7 @@ from mautoma.games.foodchain.rules.chains import AutomaChain, Chain, HumanChain
 from mautoma.games.foodchain.rules.dinner import choose_chain
 from mautoma.games.foodchain.state import Game, Stock
 from mautoma.kernel.decide import Decision
-from mautoma.kernel.question import Counts, Pick, Question
+from mautoma.kernel.question import Counts, Question
 
 AFTER_DINNER = frozenset(("payday", "fire", "must-fire", "freeze", "keep"))
 AFTER_PRODUCTION = frozenset(
@@ -31,14 +31,13 @@ AFTER_PRODUCTION = frozenset(
         "house-number",
         "house-square",
         "house-lies",
-        "house-garden",
         "garden-house",
         "garden-side",
         "restaurant-manager",
         "restaurant-move",
         "new-restaurant",
         "move-restaurant",
-        "entrance",
+        "restaurant-lies",
         "end-day",
     )
 )
@@ -202,9 +201,9 @@ def _helpers(at_work: Mapping[str, int], question: Question[Any] | None) -> Help
     if question is None or question.key in AFTER_PRODUCTION:
         return helpers
     waiting: Mapping[str, int] = at_work
-    if question.key == "produce" and isinstance(question, Pick):
-        offered = question.values()
-        waiting = {name: number for name, number in at_work.items() if name in offered}
+    if question.key == "route":  # all others have brought what they bring
+        drives = str(question.data["employee"])
+        waiting = {name: number for name, number in at_work.items() if name == drives}
     for name, number in waiting.items():
         helpers.add(name, number)
     return helpers
