@@ -171,7 +171,8 @@ def hear(model: Model, event: Event, chance: Chance) -> None:
             model.told = None
         case "book-with-coin":
             letter, place = str(event.data["letter"]), str(event.data["number"])
-            assert model.books[letter].pop(place), "there was no coin"
+            coin = model.books[letter].pop(place)
+            assert coin, "there was no coin"
         case "book-first":
             places = model.books[str(event.data["letter"])]
             assert not any(places.values()), "there was a coin"
