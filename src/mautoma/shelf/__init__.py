@@ -104,6 +104,19 @@ class Shelf:
             )
         return id_
 
+    def put(self, id_: str, session: Session, changed: float) -> None:
+        """Puts a game on the shelf under an id it already has elsewhere, or has here in an older state."""
+        header = json.dumps(asdict(session.transcript.header))
+        with self._connection() as connection:
+            connection.execute(
+                "INSERT INTO saves VALUES (?, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+                " ON CONFLICT (id) DO UPDATE SET revision = revision + 1, changed = excluded.changed,"
+                " header = excluded.header, transcript = excluded.transcript, undone = excluded.undone,"
+                " answers = excluded.answers, summary = excluded.summary, outcome = excluded.outcome,"
+                " result = excluded.result",
+                (id_, changed, changed, header, *_columns(session)),
+            )
+
     def load(self, id_: str) -> tuple[Session, int]:
         """The game and its revision."""
         text, undone, revision = self._row("transcript, undone, revision", id_)

@@ -20,6 +20,7 @@ from mautoma.messages.voice import Voice
 from mautoma.shelf import Shelf
 from mautoma.web import cards, editor, learn, rules, watch
 from mautoma.web.api import Api
+from mautoma.web.backup import Backup
 from mautoma.web.desk import Desk
 from mautoma.web.guard import Guard
 from mautoma.web.history import History
@@ -47,14 +48,16 @@ class LineConvertor(IntegerConvertor):
 register_url_convertor("line", LineConvertor())
 
 
-def create_app(shelf: Shelf, phone: str = "", key: str = "") -> Starlette:
-    """`phone` is the address on the local network, if the server is open to it; `key` lets in from there."""
+def create_app(shelf: Shelf, phone: str = "", key: str = "", site: str = "") -> Starlette:
+    """`phone` is the address on the local network, if the server is open to it; `key` lets in from there.
+    `site` is the address of the page in which all this runs, if there is no server."""
     desk = Desk(shelf)
     app = Starlette(
         routes=[
-            *_before(Lobby(shelf, phone)),
-            *_around(desk, phone),
+            *_before(Lobby(shelf, phone, with_server=not site)),
+            *_around(desk, site or phone),
             *_game(Pages(desk)),
+            *_moving(Backup(shelf, site or phone)),
             *_calls(Api(desk)),
         ],
         middleware=[
@@ -117,6 +120,17 @@ def _game(pages: Pages) -> list[Route]:
         Route("/games/{id}/jump", _page(pages.jump), methods=["POST"]),
         Route("/games/{id}/again", _page(pages.again), methods=["POST"]),
         Route("/games/{id}/remove", _page(pages.remove), methods=["POST"]),
+    ]
+
+
+def _moving(backup: Backup) -> list[Route]:
+    return [
+        Route("/backup", _page(backup.page)),
+        Route("/backup", _page(backup.restore), methods=["POST"]),
+        Route("/backup/file", _page(backup.file)),
+        Route("/games/{id}/share", _page(backup.share)),
+        Route("/take", _page(backup.offered)),
+        Route("/take", _page(backup.take), methods=["POST"]),
     ]
 
 

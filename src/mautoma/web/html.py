@@ -12,7 +12,7 @@ from hashlib import blake2b, sha256
 from pathlib import Path
 from typing import Any
 
-from jinja2 import Environment, FileSystemBytecodeCache, FileSystemLoader, StrictUndefined
+from jinja2 import Environment, FileSystemBytecodeCache, FileSystemLoader, ModuleLoader, StrictUndefined
 from jinja2.bccache import Bucket
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -22,6 +22,8 @@ from mautoma.messages.voice import Voice
 from mautoma.shelf.editions import home
 
 HERE = Path(__file__).parent
+COMPILED = HERE / "compiled"
+"""Templates that were compiled when the program was packed, where it was."""
 MEDIA_TYPES = {
     ".css": "text/css; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
@@ -50,7 +52,7 @@ _STYLE = re.compile(b"<style>(.*?)</style>", re.DOTALL)
 @cache
 def environment() -> Environment:
     found = Environment(
-        loader=FileSystemLoader(HERE / "templates"),
+        loader=ModuleLoader(COMPILED) if COMPILED.is_dir() else FileSystemLoader(HERE / "templates"),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,

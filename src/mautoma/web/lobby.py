@@ -38,9 +38,10 @@ PAGE = 20
 class Lobby:
     """`phone` is the address for a phone on the same network, if the server is open to it."""
 
-    def __init__(self, shelf: Shelf, phone: str = "") -> None:
+    def __init__(self, shelf: Shelf, phone: str = "", with_server: bool = True) -> None:
         self.shelf = shelf
         self.phone = phone
+        self.with_server = with_server
 
     def home(self, request: Request, voice: Voice, form: FormData) -> Response:
         going_on = self.shelf.count(finished=False)
@@ -60,6 +61,7 @@ class Lobby:
             finished=[saved_game(game, voice) for game in finished],
             page=number,
             pages=pages,
+            with_server=self.with_server,
             phone=self.phone,
             code=qr_code(self.phone) if self.phone else "",
         )

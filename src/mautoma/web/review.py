@@ -133,7 +133,7 @@ def compare(session: Session, voice: Voice) -> str:
 def qr_code(address: str) -> Markup:
     import segno
 
-    return Markup(segno.make(address, error="l").svg_inline(scale=4, border=3, light="#fff"))
+    return Markup(segno.make(address, error="l").svg_inline(omitsize=True, border=3, light="#fff"))
 
 
 def _part(part: Part, voice: Voice) -> dict[str, Any]:

@@ -1,0 +1,47 @@
+# Partite che passano da un dispositivo all'altro
+backup = Tutte le tue partite in un file
+backup-link = Tutte le partite in un file: tienine una copia o passa a un altro dispositivo
+backup-save = Tieni una copia
+backup-save-help = { $number ->
+    [0] Non ci sono ancora partite salvate. Nel file ci sono anche le tue edizioni.
+    [one] Una partita salvata e le tue edizioni. Il file si apre su qualsiasi dispositivo con questo programma, nel browser o installato.
+   *[other] Tutte le { $number } partite salvate e le tue edizioni. Il file si apre su qualsiasi dispositivo con questo programma, nel browser o installato.
+}
+backup-save-go = Scarica il file
+backup-restore = Porta qui delle partite
+backup-restore-help = Qui non si perde nulla: una partita che hai già può solo andare avanti, mai tornare indietro.
+backup-file = File con le tue partite
+backup-restore-go = Portale qui
+backup-restored = Fatto
+backup-added = { $number ->
+    [0] Nessuna partita nuova.
+    [one] Una partita nuova.
+   *[other] { $number } partite nuove.
+}
+backup-moved-on = { $number ->
+    [one] Una partita è andata avanti.
+   *[other] { $number } partite sono andate avanti.
+}
+backup-known = { $number ->
+    [one] Una partita c'era già.
+   *[other] { $number } partite c'erano già.
+}
+backup-edition = Aggiunta l'edizione «{ $name }».
+backup-unread = Questo non si è potuto portare qui:
+backup-not-one = Questo non è un file di partite salvate fatto da questo programma.
+backup-too-large = Questo file è troppo grande.
+code-not-one = Questo link non contiene una partita, oppure non è stato copiato per intero.
+share = Porta questa partita su un altro dispositivo
+share-link = Con un link
+share-scan = Inquadra questo codice con l'altro dispositivo.
+share-code = Codice QR di un link che contiene tutta la partita
+share-too-long = Questa partita è ormai troppo lunga per un codice da inquadrare. Manda il link, o usa il file.
+share-address = Il link contiene tutta la partita
+share-file = Come file
+share-file-help = Sull'altro dispositivo scegli «Apri una trascrizione salvata» nella prima pagina.
+take = Ti è stata mandata una partita
+take-help = { $number ->
+    [one] Finora è stata data una risposta. Diventa una delle tue partite salvate qui.
+   *[other] Finora sono state date { $number } risposte. Diventa una delle tue partite salvate qui.
+}
+take-go = Continua qui
