@@ -7,7 +7,7 @@ BENCH := .venv/.installed-to-measure
 SCHEMA := .venv/.installed-to-hold-the-schema
 INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check --editable
 
-.PHONY: play check test lint docs fuzz schema bench strength clean
+.PHONY: play check test lint docs fuzz schema bench strength site clean
 
 play: $(PLAY)
 	$(BIN)/mautoma serve
@@ -44,8 +44,12 @@ bench: $(BENCH)
 strength: $(DEV)
 	$(BIN)/python -m bench.strength
 
+# The whole program as static files, for any web host.
+site: $(PLAY)
+	$(BIN)/mautoma site build/site
+
 clean:
-	rm -rf .venv
+	rm -rf .venv build
 
 # A player installs nothing that only developers need.
 $(PLAY): pyproject.toml

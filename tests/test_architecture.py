@@ -24,6 +24,10 @@ ROOMS: dict[str, set[str]] = {
         *("kernel", "games", "shelf", "messages"),
         *("starlette", "jinja2", "markupsafe", "uvicorn", "msgspec", "segno"),
     },
+    "site": {
+        *("kernel", "games", "shelf", "messages", "web"),
+        *("starlette", "platformdirs"),
+    },
     "terminal": {"kernel", "games", "shelf", "messages", "lab", "rich", "click"},
 }
 

@@ -262,6 +262,18 @@ def serve(env: Environment, port: int | None, no_browser: bool, lan: bool, open_
         raise Problem("port-taken", port=str(taken.port)) from None
 
 
+@cli.command()
+@click.argument("folder", type=FOLDER)
+@_lang_option
+@click.pass_obj
+def site(env: Environment, folder: Path) -> None:
+    """Build the page that needs no server into FOLDER: static files, for any web host."""
+    from mautoma.site.build import build
+
+    megabytes = f"{build(folder).megabytes():.1f}"
+    env.show(env.voice().text("site-built", {"folder": str(folder), "megabytes": megabytes}))
+
+
 @cli.group(invoke_without_command=True)
 @click.pass_context
 def edition(context: click.Context) -> None:

@@ -124,3 +124,8 @@ edition-good = { $name } is a complete edition of { $game } ({ $hash }).
 edition-added = Added { $name }. Play it with “mautoma play { $game } --edition { $quoted }”.
 edition-there = There is already an edition “{ $name }”; --replace puts this one in its place.
 edition-of-what = { $folder } does not say which game it is for; use --game.
+
+# The site
+site-needs-npm = Building the site needs npm and node, to fetch Python for the browser and compile for it ({ $reason }).
+site-needs-pip = Building the site needs pip, to fetch msgspec for the browser ({ $reason }).
+site-built = The site is in { $folder }: { $megabytes } MB to fetch at the first visit.

@@ -124,3 +124,8 @@ edition-good = { $name } è un'edizione completa di { $game } ({ $hash }).
 edition-added = Aggiunta { $name }. Giocala con «mautoma play { $game } --edition { $quoted }».
 edition-there = C'è già un'edizione «{ $name }»; --replace mette questa al suo posto.
 edition-of-what = { $folder } non dice per quale gioco è; usa --game.
+
+# Il sito
+site-needs-npm = Per costruire il sito servono npm e node, per scaricare Python per il browser e compilare per esso ({ $reason }).
+site-needs-pip = Per costruire il sito serve pip, per scaricare msgspec per il browser ({ $reason }).
+site-built = Il sito è in { $folder }: { $megabytes } MB da scaricare alla prima visita.

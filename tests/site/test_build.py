@@ -1,0 +1,79 @@
+"""What the site is made of, as far as no browser is needed to see it."""
+
+from __future__ import annotations
+
+import json
+import struct
+import zlib
+from pathlib import Path
+
+import pytest
+
+from mautoma.site import build
+from mautoma.site.icon import icon
+from mautoma.site.pack import bundled, own, templates, zipped
+from mautoma.web import html
+
+
+def pixel(png: bytes, x: int, y: int) -> tuple[int, ...]:
+    width = struct.unpack(">I", png[16:20])[0]
+    start = png.index(b"IDAT") + 4
+    raw = zlib.decompress(png[start : start + struct.unpack(">I", png[start - 8 : start - 4])[0]])
+    at = y * (4 * width + 1) + 1 + 4 * x
+    return tuple(raw[at : at + 4])
+
+
+def test_the_icon_is_the_letter_on_green() -> None:
+    drawn = icon(64)
+    assert pixel(drawn, 18, 32) == (255, 255, 255, 255)
+    assert pixel(drawn, 32, 6) == (0x0B, 0x6B, 0x5D, 255)
+    assert pixel(drawn, 0, 0)[3] == 0
+
+
+def test_the_maskable_icon_fills_its_square() -> None:
+    drawn = icon(64, maskable=True)
+    assert pixel(drawn, 0, 0) == (0x0B, 0x6B, 0x5D, 255)
+    assert pixel(drawn, 14, 32) == (0x0B, 0x6B, 0x5D, 255)
+    assert pixel(drawn, 21, 32) == (255, 255, 255, 255)
+
+
+def test_only_what_a_browser_needs_is_packed() -> None:
+    packed = {name for name, _ in own()}
+    assert {"mautoma/web/app.py", "mautoma/web/static/page.css", "mautoma/site/wire.py"} <= packed
+    assert {"mautoma/messages/it/web.ftl", "mautoma/games/revive/__init__.py"} <= packed
+    left_out = ("mautoma/terminal", "mautoma/lab", "mautoma/cli", "mautoma/site/build", "mautoma/site/static")
+    assert not [name for name in packed if name.startswith(left_out) or "__pycache__" in name]
+
+
+def test_every_template_is_compiled() -> None:
+    packed = dict(templates())
+    assert len(packed) == len(list((Path(html.__file__).parent / "templates").iterdir()))
+    assert {name.startswith("mautoma/web/compiled/tmpl_") for name in packed} == {True}
+
+
+def test_order_and_time_do_not_matter() -> None:
+    one, other = {"a": b"1", "b": b"2"}, {"b": b"2", "a": b"1"}
+    assert zipped(one) == zipped(other)
+    assert bundled(one) == bundled(other)
+
+
+def test_a_bundle_is_a_list_and_the_contents() -> None:
+    bundle = bundled({"b": b"22", "a": b"1"})
+    length = int.from_bytes(bundle[:4], "big")
+    assert json.loads(bundle[4 : 4 + length]) == [["a", 1], ["b", 2]]
+    assert bundle[4 + length :] == b"122"
+
+
+def test_a_file_is_named_by_its_content(tmp_path: Path) -> None:
+    site = build.Site(tmp_path)
+    first = site.group({"a.js": b"1"})
+    assert first != site.group({"a.js": b"2"})
+    assert first == build.Site(tmp_path).group({"a.js": b"1"})
+    assert (tmp_path / f"{first}a.js.gz").exists()
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_the_shell_has_all_its_words(language: str) -> None:
+    shell = "".join(path.read_text() for path in build.STATIC.glob("*.js"))
+    said = set(build.texts(language))
+    assert {key for key in said if f'"{key}"' not in shell} == set()
