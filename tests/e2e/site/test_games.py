@@ -1,0 +1,140 @@
+"""The same program: whole games, the same log as on CPython, editions, and games that move both ways."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import subprocess
+import urllib.request
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+import mautoma
+from mautoma import games
+from mautoma.kernel.transcript import read
+from mautoma.site.gather import pyodide
+from tests.e2e.conftest import running
+from tests.e2e.site.pocket import Pocket
+from tests.golden.games import FOLDER, golden_games
+
+SHORTEST = {"foodchain": "lost", "mombasa": "lost", "revive": "survived"}
+
+
+@pytest.fixture
+def installed(tmp_path: Path) -> Iterator[str]:
+    """The installed program on a shelf of its own."""
+    with running(["mautoma", "serve", "--port", "0", "--no-browser"], tmp_path / "home") as address:
+        yield address
+
+
+def ask(address: str, body: bytes | None = None, kind: str = "text/plain") -> bytes:
+    request = urllib.request.Request(address, body, {"Content-Type": kind})
+    with urllib.request.urlopen(request, timeout=60) as response:
+        return bytes(response.read())
+
+
+def test_golden_games_tell_the_same_as_on_cpython(site: Path, tmp_path: Path) -> None:
+    files = []
+    for name in ("library.zip", "program.bundle"):
+        (packed,) = site.rglob(f"{name}.gz")
+        (tmp_path / name).write_bytes(gzip.decompress(packed.read_bytes()))
+        files.append(str(tmp_path / name))
+    script = Path(__file__).with_name("replay.mjs")
+    command = ["node", str(script), str(pyodide()), *files, str(FOLDER)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
+    assert done.returncode == 0, done.stderr
+    told = json.loads(done.stdout)
+    for golden in golden_games():
+        assert told[f"{golden.game}/{golden.name}"] == golden.log.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_a_whole_game_can_be_played(pocket: Pocket, game: str) -> None:
+    """A golden game once more, answer by answer, each kept before the next one is asked."""
+    recorded = read((FOLDER / game / f"{SHORTEST[game]}.transcript").read_text(encoding="utf-8"))
+    header = recorded.header
+    position = pocket.begin(game, header.mode, header.seed, **header.options)
+    played = pocket.frame.evaluate(
+        """async ([position, answers]) => {
+          for (const answer of answers) {
+            const body = JSON.stringify({ revision: position.revision, answer });
+            const headers = { "Content-Type": "application/json" };
+            const path = `/api/games/${position.id}/answer`;
+            const response = await fetch(path, { method: "POST", body, headers });
+            if (!response.ok) throw new Error(await response.text());
+            position = await response.json();
+          }
+          return position;
+        }""",
+        [position, recorded.answers],
+    )
+    assert played["revision"] == len(recorded.answers)
+    assert played["result"] is not None
+    pocket.visit(f"/games/{position['id']}")
+    expect(pocket.page.frame_locator("iframe").locator("#end-title, .end").first).to_be_visible()
+
+
+def test_all_games_move_to_the_installed_program_and_back(
+    pocket: Pocket, installed: str, tmp_path: Path
+) -> None:
+    position = pocket.answer(pocket.begin("foodchain", "solo"), "100")
+    frame = pocket.page.frame_locator("iframe")
+    pocket.visit("/backup")
+    with pocket.page.expect_download() as downloading:
+        frame.locator("a[download]").click()
+    file = tmp_path / downloading.value.suggested_filename
+    downloading.value.save_as(file)
+    assert "One new game." in upload(installed, file.read_bytes())
+    moved: Any = json.loads(ask(f"{installed}/api/games/{position['id']}"))
+    assert moved["question"] == position["question"]
+    change = json.dumps({"revision": moved["revision"]}).encode()
+    ask(f"{installed}/api/games/{position['id']}/undo", change, "application/json")
+    answer = json.dumps({"revision": 1, "answer": "200"}).encode()
+    ask(f"{installed}/api/games/{position['id']}/answer", answer, "application/json")
+    back = tmp_path / "back.zip"
+    back.write_bytes(ask(f"{installed}/backup/file"))
+    frame.locator("input[type=file]").set_input_files(back)
+    frame.locator("form[action$='/backup'] button").click()
+    expect(frame.locator("[role=status]").first).to_contain_text("One new game.")
+    assert len(pocket.call("GET", "/api/games")["games"]) == 2
+
+
+def upload(address: str, content: bytes) -> str:
+    mark = "-----mautoma"
+    head = f'--{mark}\r\nContent-Disposition: form-data; name="backup"; filename="a.zip"\r\n\r\n'
+    body = head.encode() + content + f"\r\n--{mark}--\r\n".encode()
+    return ask(f"{address}/backup", body, f"multipart/form-data; boundary={mark}").decode()
+
+
+def test_a_game_travels_in_a_link(pocket: Pocket) -> None:
+    position = pocket.begin("mombasa", "stand-in")
+    pocket.visit(f"/games/{position['id']}/share")
+    frame = pocket.page.frame_locator("iframe")
+    link = frame.locator("#address").input_value()
+    assert link.startswith(f"{pocket.site}#/take?game=")
+    expect(frame.locator(".code svg")).to_be_visible()
+    pocket.page.goto(link)
+    frame.locator("main button.go").click()
+    expect(pocket.page).not_to_have_url(link)
+    assert len(pocket.call("GET", "/api/games")["games"]) == 2
+
+
+def test_an_edition_of_ones_own_is_kept(pocket: Pocket, tmp_path: Path) -> None:
+    backup = tmp_path / "backup.zip"
+    with zipfile.ZipFile(backup, "w") as archive:
+        archive.writestr("backup.json", '{"format": "mautoma backup 1", "games": {}}')
+        for file in sorted((Path(mautoma.__file__).parent / "games/foodchain/data/house").glob("*.toml")):
+            archive.write(file, f"editions/foodchain/Mine/{file.name}")
+    pocket.visit("/backup")
+    frame = pocket.page.frame_locator("iframe")
+    frame.locator("input[type=file]").set_input_files(backup)
+    frame.locator("form[action$='/backup'] button").click()
+    expect(frame.locator("[role=status]").first).to_contain_text("Mine")
+    pocket.reload()
+    offered = {mode["game"]: mode["editions"] for mode in pocket.call("GET", "/api/modes")["modes"]}
+    assert offered["foodchain"] == ["house", "Mine"]
