@@ -8,11 +8,12 @@ from contextlib import ExitStack
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bench import engine, playing
+from bench import engine, playing, pocket
 from bench.checkout import HERE, Checkout
 from bench.measure import REPEATS, Measurement, take
 from bench.report import Row
 from bench.serving import FEW, MANY, Middle
+from mautoma.site.gather import SiteNeeds
 
 GAMES = ("foodchain", "mombasa", "revive")
 
@@ -27,6 +28,16 @@ def main() -> None:
             for row in measured(states):
                 print(row.line(), flush=True)
     engine_lines()
+    pocket_lines()
+
+
+def pocket_lines() -> None:
+    """The page that needs no server, beside the served one."""
+    try:
+        for name, value in pocket.lines(engine.random_game()):
+            show(name, value)
+    except SiteNeeds as problem:
+        show("pocket", f"not measured: {problem}")
 
 
 def starts(states: list[Checkout]) -> list[Row]:

@@ -5,6 +5,7 @@ Games are played by bots from fixed seeds, so the same program makes the same pi
 
 from __future__ import annotations
 
+import shutil
 import sys
 from base64 import b64encode
 from collections.abc import Iterator
@@ -26,6 +27,9 @@ from mautoma.kernel.session import Session  # noqa: E402
 from mautoma.kernel.transcript import Transcript, write  # noqa: E402
 
 PHONE, LAPTOP = (390, 844), (1280, 800)
+STATIC = HERE.parent / "src/mautoma/site/static"
+SHOWN_BY_THE_SITE = ("solo-phone", "solo-laptop")
+"""What a browser shows of the program before it installs it."""
 FRAME = "img{position:absolute;border-radius:14px;box-shadow:0 14px 44px #000a;border:6px solid #fffdf5}"
 COLLAGE = {
     "solo-laptop": "left:40px;top:40px;width:1000px",
@@ -49,6 +53,8 @@ def main() -> None:
             for name, page in shot(browser, server):
                 page.screenshot(path=folder / f"{name}.png")
                 print(folder / f"{name}.png")
+                if name in SHOWN_BY_THE_SITE:
+                    shutil.copy(folder / f"{name}.png", STATIC)
         collage(browser, folder)
         browser.close()
 
