@@ -65,6 +65,12 @@ def test_every_kind_of_question_of_the_first_rounds_has_a_hint(client: TestClien
         session.answer(bot.answer(session.question, session.state))
 
 
+def test_no_hint_is_left_without_its_question() -> None:
+    texts = "".join(path.read_text() for path in (messages.FOLDER / "en").glob("foodchain*.ftl"))
+    asked = set(re.findall(r"^ask-([a-z-]+) =", texts, re.MULTILINE))
+    assert set(re.findall(r"^guide-solo-([a-z-]*[a-z])(?:-\d)? =", texts, re.MULTILINE)) <= asked
+
+
 def test_hints_end_after_the_third_round(client: TestClient, shelf: Shelf) -> None:
     assert 'class="guide"' not in client.get(begin(client, shelf, answers=60)).text
 
