@@ -16,6 +16,8 @@ from mautoma.messages.voice import Voice, short
 from mautoma.web.drawing import drawn
 
 Content = dict[str, Any]
+FEW_NAMES = 3
+"""So many of those that fell last are named."""
 
 
 def question(asked: Question[Any], voice: Voice) -> Content:
@@ -192,11 +194,30 @@ def trail(event: Event, voice: Voice) -> Content:
         }
         for step in plain["steps"]
     ]
+    candidates = [_candidate(name, steps, plain, voice) for name in plain["candidates"]]
     return {
         "chosen": plain["chosen"],
         "steps": steps,
-        "candidates": [_candidate(name, steps, plain, voice) for name in plain["candidates"]],
+        "candidates": candidates,
+        "sentence": _sentence(candidates, steps, voice),
     }
+
+
+def _sentence(candidates: list[Content], steps: list[Content], voice: Voice) -> str:
+    """What was chosen and by what, and on what the nearest of the others fell."""
+    chosen = next((each for each in candidates if each["chosen"]), None)
+    fallen = [(at, each) for each in candidates if (at := each["lost"]) is not None]
+    if chosen is None or not fallen:
+        return ""
+    deciding = max(at for at, _ in fallen)
+    nearest = [each["label"] for at, each in fallen if at == deciding]
+    return voice.ui(
+        "why-sentence",
+        chosen=chosen["label"],
+        criterion=steps[deciding]["criterion"],
+        others=nearest[:FEW_NAMES],
+        more=max(0, len(nearest) - FEW_NAMES),
+    )
 
 
 def _candidate(name: str, steps: list[Content], plain: Content, voice: Voice) -> Content:

@@ -16,7 +16,7 @@ from mautoma.games.kit.colours import AUTOMA, INK
 from mautoma.games.kit.svg import Attribute, Rect, box, circle, group, path, text
 
 _EDGE: dict[str, Attribute] = {"stroke": MARKETING_EDGE, "stroke_width": 2.0}
-_BADGE_WIDTH, _BADGE_HEIGHT = 38, 21
+_BADGE_WIDTH, _BADGE_HEIGHT = 37, 21
 
 
 def draw_campaign(city: City, campaign: Campaign, words: Wording) -> str:
@@ -67,18 +67,18 @@ def _shape(kind: MarketingKind, rect: Rect) -> str:
 
 
 def draw_stacks(house: House, stacks: Iterable[Stack], words: Wording) -> str:
-    """FCM-M6: stacks beside a house: product and rounds left, on the house's right edge."""
+    """FCM-M6: stacks beside a house: product and rounds left, in the corner that its number leaves free."""
     rect = around(house.squares)
-    x = rect.x + rect.width - 14
+    x = rect.x + rect.width - _BADGE_WIDTH - 3
     badges = []
     for at, stack in enumerate(stacks):
-        badge = Rect(x, rect.y - 3 + at * (_BADGE_HEIGHT + 1), _BADGE_WIDTH, _BADGE_HEIGHT)
+        badge = Rect(x, rect.y + 4 + at * (_BADGE_HEIGHT + 1), _BADGE_WIDTH, _BADGE_HEIGHT)
         y = badge.centre[1]
         badges.append(
             group(
                 box(badge, rx=10, fill=AUTOMA_PALE, stroke=AUTOMA, stroke_width=2),
-                product_icon(stack.product, x + 12, y, 17),
-                text(x + 28, y, str(stack.left), 17, bold=True),
+                product_icon(stack.product, x + 11, y, 17),
+                text(x + 27, y, str(stack.left), 20, bold=True),
                 title=stack_line(stack, words),
             )
         )

@@ -25,7 +25,7 @@ def _draw(restaurant: Restaurant, drive_in: bool, words: Wording) -> str:
     soon = restaurant.coming_soon
     if soon:
         body = box(rect.inset(3), rx=6, fill=HUMAN_PALE, stroke=HUMAN, stroke_width=3, stroke_dasharray="8 5")
-        label = text(x, y + 20, words("view-soon"), 15, bold=True, fill=HUMAN)
+        label = text(x, y + 20, words("view-soon"), 20, bold=True, fill=HUMAN)
         number = text(x, y - 2, f"R{restaurant.id}", 24, bold=True, fill=HUMAN)
     else:
         body = box(rect.inset(3), rx=6, fill=HUMAN, stroke=INK, stroke_width=1.5)
