@@ -14,13 +14,14 @@ from mautoma.games.mombasa.edition import (
     house,
 )
 from mautoma.games.mombasa.facts import new_round
+from mautoma.games.mombasa.facts.gains import AREA_GIVES
 from mautoma.games.mombasa.names import COMPANIES
 from mautoma.games.mombasa.state import Automa, Deck, Game
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.message import Json
 from mautoma.kernel.table import ScriptedTable
 
-NOTHING_GIVEN = {"coins": 0, "diamonds": 0, "books": 0, "steps": 0}
+NOTHING_GIVEN = dict.fromkeys(AREA_GIVES, 0)
 NOTHING_PASSED = {"coins": 0, "diamonds": 0, "books": 0, "beyond": 0}
 DONE = ("carry-out", "done")
 
@@ -49,13 +50,13 @@ def edition(*cards: Card) -> Edition:
 
 
 def position(*cards: Card, reference: str = "", drawn: tuple[str, ...] = (), **automa: Any) -> Game:
-    """Round 1 in its action phase, the tracks as for a first game, all facts of the table unknown but steps.
+    """Round 2 in its action phase, the tracks as for a first game, all facts of the table unknown but steps.
 
     `drawn` is the deck from the top down.
     """
     game = Game(edition(*cards), turning_round=4, automa=Automa(**automa))
     game.tracks = {"mombasa": "A", "cape_town": "B", "saint_louis": "C", "cairo": "D"}
-    game.round = 1
+    game.round = 2
     names = [c.id for c in game.edition.cards]
     game.deck = Deck(list(reversed(drawn)) or names[1:], reference or names[0])
     new_round(game)

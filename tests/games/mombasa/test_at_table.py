@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from mautoma.games.mombasa.at_table import AtTable, actions, play_round, who_holds_the_token
+from mautoma.games.mombasa.at_table import AtTable, actions, pass_the_token, play_round
 from mautoma.games.mombasa.names import AUTOMA, HUMAN
 from mautoma.kernel.message import Json
+from mautoma.kernel.question import Pick
 from tests.games.mombasa.builder import DONE, a_deck, asked, card, position, scripted
 
 HUMAN_DONE: tuple[str, Json] = ("your-action", "done")
@@ -17,10 +18,10 @@ FINISH: tuple[str, Json] = ("finish-round", "finished")
 def test_a_round_is_planning_actions_preparation() -> None:
     game = position(*(card(id, "diamonds") for id in "abcdefgh"))
     game.round, game.first = 0, HUMAN
-    table = scripted(game, HUMAN_FINISHED, DONE, DONE, DONE)
+    table = scripted(game, ("ready", "ready"), HUMAN_FINISHED)
     play_round(game, table)
     kinds = [event.kind for event in table.events]
-    assert kinds[0] == "reference-card"
+    assert kinds[:2] == ["reference-card", "plan-your-cards"]
     assert kinds[-1] == "round-over"
 
 
@@ -28,12 +29,12 @@ def test_a_round_is_planning_actions_preparation() -> None:
 @pytest.mark.parametrize(
     ("first", "order"),
     [
-        (HUMAN, ["your-action", "carry-out", "your-action", "carry-out", "finish-round"]),
-        (AUTOMA, ["carry-out", "your-action", "carry-out", "finish-round"]),
+        (HUMAN, ["your-action", "carry-out", "your-action", "finish-round"]),
+        (AUTOMA, ["carry-out", "your-action", "finish-round"]),
     ],
 )
 def test_single_actions_by_turns_the_holder_of_the_token_first(first: str, order: list[str]) -> None:
-    game = a_deck(("a", "diamonds"), ("b", "diamonds"))
+    game = a_deck(("a", "remove"), ("b", "diamonds"))
     game.first = first
     answers = {"your-action": HUMAN_DONE, "carry-out": DONE, "finish-round": FINISH}
     table = scripted(game, *(answers[key] for key in order))
@@ -44,24 +45,35 @@ def test_single_actions_by_turns_the_holder_of_the_token_first(first: str, order
 @pytest.mark.rule("MOM-A1")
 def test_when_the_human_is_finished_the_automa_goes_on_alone() -> None:
     game = a_deck(("a", "diamonds"), ("b", "diamonds"), ("c", "diamonds"))
-    table = scripted(game, HUMAN_FINISHED, DONE, DONE, DONE)
+    table = scripted(game, HUMAN_FINISHED)
     actions(game, table)
     assert game.deck.slots == ["a", "b", "c"]
 
 
 @pytest.mark.rule("MOM-K7")
 @pytest.mark.parametrize(
-    ("first", "taken", "questions"), [(HUMAN, False, []), (AUTOMA, True, []), (AUTOMA, False, ["token"])]
+    ("first", "taken", "offered"), [(HUMAN, False, False), (AUTOMA, True, False), (AUTOMA, False, True)]
 )
-def test_who_holds_the_token_is_asked_only_if_the_human_could_have_taken_it(
-    first: str, taken: bool, questions: list[str]
+def test_taking_the_token_is_offered_only_if_the_human_can_have_taken_it(
+    first: str, taken: bool, offered: bool
 ) -> None:
-    game = position()
+    game = a_deck(("a", "diamonds"))
     game.first, game.token_taken = first, taken
-    table = scripted(game, *[("token", HUMAN) for _ in questions])
-    who_holds_the_token(game, table)
-    assert asked(table) == questions
-    assert game.first == (HUMAN if questions else first)
+    table = scripted(game, *[HUMAN_DONE] * (first == HUMAN), FINISH)
+    actions(game, table)
+    last = table.questions[-1]
+    assert isinstance(last, Pick)
+    assert ("token" in last.values()) == offered
+
+
+@pytest.mark.rule("MOM-K7")
+def test_who_took_the_token_begins_the_next_round() -> None:
+    game = a_deck(("a", "diamonds"))
+    game.first = AUTOMA
+    actions(game, scripted(game, ("finish-round", "token")))
+    assert game.first == AUTOMA
+    pass_the_token(game)
+    assert game.first == HUMAN and not game.token_lost
 
 
 def test_a_mode_offers_all_levels() -> None:

@@ -43,6 +43,7 @@ def session() -> Session:
 def test_a_correction_is_an_answer_in_the_transcript_and_can_be_undone() -> None:
     game = session()
     game.answer(dict.fromkeys(COMPANIES, 0))
+    game.answer("ready")
     assert game.question is not None
     assert game.question.key == "your-action"
     assert game.asides == ("correct",)

@@ -66,8 +66,8 @@ def test_what_lies_on_its_own_board_goes_back_to_its_space() -> None:
     game = with_values(position(coins=4, diamonds=2), cairo=5)
     game.automa.steps["cairo"] = 3
     passed = NOTHING_PASSED | {"coins": 2}
-    assert taken_back(game, after(game, diamonds, half(diamonds=3), DONE)) == [number("diamonds", 2)]
-    assert taken_back(game, after(game, track, half(), DONE, ("track-gives", passed))) == [
+    assert taken_back(game, after(game, diamonds, half(diamonds=3))) == [number("diamonds", 2)]
+    assert taken_back(game, after(game, track, half(), ("track-gives", passed))) == [
         number("coins", 4),
         number("steps", 3, company="cairo"),
     ]
@@ -75,7 +75,7 @@ def test_what_lies_on_its_own_board_goes_back_to_its_space() -> None:
 
 def test_books_go_back_the_last_one_first() -> None:
     game = position(books=1, jar=0)
-    later = after(game, books, half(books=2), DONE, ("book-coin", "3"), ("book-coin", "no_coin"))
+    later = after(game, books, half(books=2), ("book-coin", "3"), ("book-coin", "no_coin"))
     assert taken_back(game, later) == [
         ("now-book-first", {"letter": "B", "at": 3}),
         ("now-book-with-coin", {"letter": "A", "number": 3, "at": 2}),
@@ -115,7 +115,7 @@ def test_a_removed_post_comes_back_and_the_columns_are_told_where_they_are_known
 def test_a_card_goes_back_to_its_place_in_the_display() -> None:
     game = position()
     shown: tuple[str, Json] = ("display-cards", ["middle_2"])
-    later = after(game, take_card, half(card=CardPriority("diamond")), shown, DONE, ("card-share", "cairo"))
+    later = after(game, take_card, half(card=CardPriority("diamond")), shown)
     assert taken_back(game, later) == [
         ("now-display-card", {"place": msg("display-place", column="middle", row=2)}),
         number("cards", 0),
@@ -131,7 +131,7 @@ def test_a_bonus_marker_comes_back_and_after_the_round_lies_there_again() -> Non
     clean_up(over, scripted(over))
     told = taken_back(later, over)
     assert number("markers", 2) in told and ("now-marker", here) in told
-    shown: list[tuple[str, Json]] = [("display-cards", ["left_1"]), DONE, ("card-share", "none")]
+    shown: list[tuple[str, Json]] = [("display-cards", ["left_1"]), DONE]
     bought = after(later, buy, half(), *shown)
     assert ("now-no-marker", {"space": space_words("buy")}) in taken_back(later, bought)
     assert ("now-no-marker", here) not in taken_back(later, bought)
@@ -152,9 +152,9 @@ def test_its_cards_go_back_into_the_deck_or_lie_where_they_lay() -> None:
     assert taken_back(slot, discard) == [("now-in-deck", {"cards": ["c"]})]
     over = discard.clone()
     clean_up(over, scripted(over))
-    over.round, over.deck.reference = 2, "c"
+    over.round, over.deck.reference = 3, "c"
     assert taken_back(discard, over) == [
-        ("now-round", {"round": 1}),
+        ("now-round", {"round": 2}),
         ("now-reference", {"card": "a"}),
         ("now-slots", {"cards": ["b"]}),
         ("now-discards", {"cards": ["c"]}),

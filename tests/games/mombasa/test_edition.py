@@ -299,13 +299,8 @@ def test_what_an_edition_says_of_the_board_is_not_asked(folder: Path) -> None:
     table = scripted(game)
     assert area_gives(game, table, 4)["coins"] == 2
     assert not any(area_gives(game, table, 8).values())
-    assert majority_gives(game, table, "banana") == {
-        "coins": 3,
-        "diamonds": 0,
-        "books": 0,
-        "steps": 0,
-        "posts": 1,
-    }
+    gives = majority_gives(game, table, "banana")
+    assert {name: number for name, number in gives.items() if number} == {"coins": 3, "posts": 1}
 
 
 def test_an_own_edition_can_be_played(folder: Path) -> None:

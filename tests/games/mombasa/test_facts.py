@@ -5,7 +5,7 @@ import pytest
 from mautoma.games.mombasa.automa.areas import nth_area, post_placed
 from mautoma.games.mombasa.facts import after_human_action, new_round
 from mautoma.games.mombasa.facts.companies import learn_human_steps, learn_values
-from mautoma.games.mombasa.facts.markers import human_goods, space_free, spaces
+from mautoma.games.mombasa.facts.markers import space_free, spaces
 from mautoma.games.mombasa.names import COMPANIES
 from tests.games.mombasa.builder import position, scripted, with_steps, with_values
 
@@ -62,27 +62,16 @@ def test_a_share_value_out_of_this_world_is_questioned() -> None:
 def test_all_spaces_are_free_at_the_start_of_a_round() -> None:
     game = position()
     assert len(spaces(game)) == 4 + 4 + 3
-    assert all(space_free(game, scripted(game), space, "MOM-K4") for space in spaces(game))
+    assert all(space_free(game, space) for space in spaces(game))
 
 
-def test_a_free_space_is_doubted_after_the_humans_action_a_taken_one_stays_taken() -> None:
+def test_a_taken_space_stays_taken_for_the_round() -> None:
     game = position()
     game.facts.free.learn("buy", False)
     after_human_action(game)
-    assert not space_free(game, scripted(game), "buy", "MOM-K6")
-    table = scripted(game, ("space-free", True))
-    assert space_free(game, table, "remove", "MOM-K5")
-    assert table.questions[0].default is True
+    assert not space_free(game, "buy") and space_free(game, "remove")
     new_round(game)
-    assert space_free(game, scripted(game), "buy", "MOM-K6")
-
-
-def test_goods_are_asked_one_good_at_a_time() -> None:
-    game = position()
-    table = scripted(game, ("human-goods", 3))
-    assert human_goods(game, table, "coffee") == 3
-    assert human_goods(game, table, "coffee") == 3
-    assert table.questions[0].data["good"] == "coffee"
+    assert space_free(game, "buy")
 
 
 def test_a_full_map_stays_full() -> None:

@@ -8,6 +8,7 @@ from mautoma.kernel.transcript import read, write
 from tests.games.mombasa.record import record
 from tests.golden.games import told
 from tests.samples import sample_of
+from tests.taps import taps_of
 
 
 def sample() -> Session:
@@ -41,3 +42,11 @@ def test_undo_and_redo_lead_back_to_the_same_position() -> None:
     while session.redo():
         pass
     assert told(session) == before
+
+
+def test_a_game_takes_few_questions_and_few_taps() -> None:
+    """On average over games in which the table tells everything that the house edition does not know."""
+    games = [record(seed) for seed in range(12)]
+    questions = [len(session.transcript.answers) for session in games]
+    assert sum(questions) / len(games) <= 125
+    assert sum(map(taps_of, games)) / len(games) <= 230

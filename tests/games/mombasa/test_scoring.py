@@ -36,10 +36,8 @@ def test_both_sides_are_scored() -> None:
     table = scripted(
         game,
         ("automa-track-shares", shares(mombasa=3, cairo=1)),
-        ("human-coins", 20),
+        ("human-board", {"coins": 20, "diamonds": 28, "jar": 2}),
         ("human-shares", shares(cape_town=4, cairo=1)),
-        ("human-diamonds", 28),
-        ("human-jar", 2),
     )
     score(game, table)
     automa, human = game.sheets[AUTOMA], game.sheets[HUMAN]
@@ -82,10 +80,8 @@ def test_more_shares_than_exist_are_questioned_once_and_can_be_insisted_on() -> 
         ("insist", False),
         too_many,
         ("insist", True),
-        ("human-coins", 0),
+        ("human-board", {"coins": 0, "diamonds": 0, "jar": 0}),
         ("human-shares", shares()),
-        ("human-diamonds", 0),
-        ("human-jar", 0),
     )
     score(game, table)
     (told,) = [event for event in table.told("score-shares") if event.data["side"] == AUTOMA]
@@ -100,10 +96,8 @@ def test_only_the_values_of_companies_in_which_somebody_holds_shares_are_asked()
         game,
         ("automa-track-shares", shares(cairo=1)),
         ("share-values", {"cairo": 4}),
-        ("human-coins", 0),
+        ("human-board", {"coins": 0, "diamonds": 0, "jar": 0}),
         ("human-shares", shares(cairo=2, mombasa=1)),
-        ("human-diamonds", 0),
-        ("human-jar", 0),
         ("share-values", {"mombasa": 3}),
     )
     score(game, table)

@@ -14,6 +14,8 @@ from mautoma.games.mombasa.at_table import SETTINGS
 from mautoma.games.mombasa.automa.carry_out import OTHER
 from mautoma.games.mombasa.automa.companies import RULES
 from mautoma.games.mombasa.automa.explore import Post, posts_words
+from mautoma.games.mombasa.automa.marker_actions import SPACE_TAKEN
+from mautoma.games.mombasa.automa.slot_actions import AREA_WRONG
 from mautoma.games.mombasa.automa.turn import ACTIONS
 from mautoma.games.mombasa.edition import house
 from mautoma.games.mombasa.facts.markers import space_words, spaces
@@ -100,10 +102,11 @@ def test_every_setting_and_word_has_its_message(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_for_a_refusal_and_a_skip_has_words(language: str) -> None:
     said, text = ours(language), source()
-    offered = re.findall(r"carry_out(?:_card)?\((?:game, )?table, [^)]*\)", text)
+    offered = re.findall(r"carry_out\((?:game, )?table, [^)]*\)", text)
     named = {name for call in offered for name in re.findall(r'"(\w+)"', call)}
-    reasons = named.difference(ACTIONS)
-    reasons |= set(re.findall(r'cannot\(table, (?:"\w+"|action), "(\w+)"', text)) | {OTHER}
+    reasons = named.difference(ACTIONS) - set(spaces(position()))
+    reasons |= set(re.findall(r'cannot\(table, (?:"\w+"|action), "(\w+)"', text))
+    reasons |= {OTHER, SPACE_TAKEN, AREA_WRONG, "base_empty", "no_post"}
     assert len(reasons) >= 10
     for reason in reasons:
         assert said.has(f"reason-{reason.replace('_', '-')}"), reason

@@ -18,6 +18,8 @@ from mautoma.kernel.mode import Result, Setting, Setup
 from mautoma.kernel.question import Option, Pick
 from mautoma.kernel.table import Table
 
+DONE, FINISHED, TOKEN = "done", "finished", "token"
+
 SETTINGS = (
     Setting("level", tuple(LEVELS), "normal"),
     Setting("first", ("random", HUMAN, AUTOMA), "random"),
@@ -52,6 +54,9 @@ ORDERS = frozenset(
         "first-player",
         "post-removed",
         "round-over",
+        "reference-card",
+        "plan-your-cards",
+        "named-steps",
     }
 )
 """What there is to do on the table."""
@@ -60,7 +65,7 @@ ORDERS = frozenset(
 class AtTable:
     game = "mombasa"
     name = "table"
-    rules = 2
+    rules = 3
     settings = SETTINGS
     orders = ORDERS
 
@@ -101,11 +106,12 @@ def play_round(game: Game, table: Table) -> None:
     table.enter("phase", "planning")
     facts.new_round(game)
     turn.plan(game, table)
+    table.tell("plan-your-cards", "MOM-P4", round=game.round)
+    table.pause("MOM-P4")
     table.enter("phase", "actions")
     actions(game, table)
     table.enter("phase", "preparation")
-    if game.round < ROUNDS:
-        who_holds_the_token(game, table)
+    pass_the_token(game)
     turn.clean_up(game, table)
     if game.round == ROUNDS:
         table.enter("phase", "scoring")
@@ -131,31 +137,43 @@ def actions(game: Game, table: Table) -> None:
 def _human_action(game: Game, table: Table) -> bool:
     """False: finished for the round."""
     table.enter("step", "human")
-    answer = table.ask(
-        Pick(key="your-action", choices=["done", "finished"], describe=_action_option, default="done")
-    )
-    if answer == "finished":
+    answer = table.ask(_ask_action(game, "your-action", DONE, FINISHED))
+    if answer == FINISHED:
         table.tell("human-finished", "MOM-A1")
         return False
     facts.after_human_action(game)
+    _notice_the_token(game, table, answer)
     return True
 
 
 def _finish(game: Game, table: Table) -> None:
     """The automa has nothing left to do: the human goes on alone (MOM-A1)."""
     table.enter("step", "human")
-    table.ask(Pick(key="finish-round", choices=["finished"], describe=_action_option, default="finished"))
+    answer = table.ask(_ask_action(game, "finish-round", FINISHED))
     facts.after_human_action(game)
+    _notice_the_token(game, table, answer)
     table.tell("human-finished", "MOM-A1")
+
+
+def _ask_action(game: Game, key: str, *choices: str) -> Pick:
+    """Only the human can have taken the token from the automa unseen (MOM-K7)."""
+    may_take_token = game.first == AUTOMA and not (game.token_taken or game.token_lost)
+    offered = [*choices, TOKEN] if may_take_token else list(choices)
+    return Pick(key=key, choices=offered, describe=_action_option, default=choices[0])
+
+
+def _notice_the_token(game: Game, table: Table, answer: str) -> None:
+    """The new order counts from the next round (MOM-K7)."""
+    if answer == TOKEN:
+        game.token_lost = True
+        table.tell("human-took-token", "MOM-K7")
 
 
 def _action_option(value: str) -> Option:
     return Option(value, msg(f"option-action-{value}"))
 
 
-def who_holds_the_token(game: Game, table: Table) -> None:
-    """The order of the next round (MOM-K7). Only the human can have taken it from the automa unseen."""
-    if game.first == AUTOMA and not game.token_taken:
-        game.first = table.ask(
-            Pick(key="token", choices=[AUTOMA, HUMAN], noun="side", rules=("MOM-K7",), default=AUTOMA)
-        )
+def pass_the_token(game: Game) -> None:
+    """The order of the next round (MOM-K7)."""
+    if game.token_lost:
+        game.first, game.token_lost = HUMAN, False

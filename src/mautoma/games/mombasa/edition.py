@@ -104,12 +104,17 @@ class Card(Data, frozen=True):
 
 
 class Rewards(Data, frozen=True):
-    """What a space of the board gives; `steps` on a track of one's choice, `posts` out of the game."""
+    """What a space of the board gives; `steps` on a track of one's choice, or on a named one; `posts` out of
+    the game."""
 
     coins: Natural = 0
     diamonds: Natural = 0
     books: Natural = 0
     steps: Natural = 0
+    steps_mombasa: Natural = 0
+    steps_cape_town: Natural = 0
+    steps_saint_louis: Natural = 0
+    steps_cairo: Natural = 0
     posts: Natural = 0
 
     def as_dict(self) -> dict[str, int]:

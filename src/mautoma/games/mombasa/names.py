@@ -45,6 +45,11 @@ COLUMNS = ("right", "middle", "left")
 DISPLAY = tuple(f"{column}_{row}" for column in COLUMNS for row in (1, 2, 3, 4))
 
 
+def steps_of(company: str) -> str:
+    """Steps that a space of the board gives on the track of this company, not on one of choice."""
+    return f"steps_{company}"
+
+
 def majority_space(good: str) -> str:
     return f"majority_{good}"
 

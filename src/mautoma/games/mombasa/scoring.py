@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from mautoma.games.mombasa.edition import Table as Points
 from mautoma.games.mombasa.facts.companies import learn_values
 from mautoma.games.mombasa.names import AUTOMA, COMPANIES, HUMAN, Company
 from mautoma.games.mombasa.phrases import all_of
 from mautoma.games.mombasa.state import Game, Sheet
 from mautoma.kernel.facts import ask_report
-from mautoma.kernel.message import Msg, msg
+from mautoma.kernel.message import Json, Msg, msg
 from mautoma.kernel.mode import Result
-from mautoma.kernel.question import Number, Numbers
+from mautoma.kernel.question import Numbers
 from mautoma.kernel.table import Table
 
 
@@ -28,6 +30,8 @@ def _score_automa(game: Game, table: Table) -> None:
     """Its marker on a track shows the shares held there; its cards add theirs."""
     automa = game.automa
     on_tracks = _ask_shares(game, table, "automa-track-shares")
+    if automa.cards:
+        automa.shares = _ask_shares(game, table, "automa-card-shares", automa.shares)
     shares = {company: on_tracks[company] + automa.shares[company] for company in COMPANIES}
     _fill_sheet(
         game,
@@ -41,14 +45,16 @@ def _score_automa(game: Game, table: Table) -> None:
 
 
 def _score_human(game: Game, table: Table) -> None:
-    coins = table.ask(Number(key="human-coins", rules=("MOM-E1",)))
+    own = table.ask(
+        Numbers(key="human-board", names=("coins", "diamonds", "jar"), noun="own", rules=("MOM-E1",))
+    )
     shares = _ask_shares(game, table, "human-shares")
-    diamonds = table.ask(Number(key="human-diamonds", most=99, rules=("MOM-E1",)))
-    jar = table.ask(Number(key="human-jar", most=99, rules=("MOM-E1",)))
-    _fill_sheet(game, table, HUMAN, coins, shares, diamonds, jar)
+    _fill_sheet(game, table, HUMAN, own["coins"], shares, own["diamonds"], own["jar"])
 
 
-def _ask_shares(game: Game, table: Table, key: str) -> dict[Company, int]:
+def _ask_shares(
+    game: Game, table: Table, key: str, known: dict[Company, int] | None = None
+) -> dict[Company, int]:
     limit = game.edition.board.limits.shares
 
     def doubt(answer: dict[str, int]) -> Msg | None:
@@ -62,10 +68,19 @@ def _ask_shares(game: Game, table: Table, key: str) -> dict[Company, int]:
         names=game.companies(),
         noun="company",
         rules=("MOM-E1",),
-        data={"markers": _markers(game)} if key == "automa-track-shares" else {},
+        data=_SHOWN[key](game),
+        default=known or dict.fromkeys(COMPANIES, 0),
     )
     answer = ask_report(table, question, doubt)
     return {company: answer[company] for company in COMPANIES}
+
+
+_SHOWN: dict[str, Callable[[Game], dict[str, Json | Msg]]] = {
+    "automa-track-shares": lambda game: {"markers": _markers(game)},
+    "automa-card-shares": lambda game: {"cards": game.automa.cards},
+    "human-shares": lambda game: {},
+}
+"""What each question of shares says of the board."""
 
 
 def _markers(game: Game) -> Msg:

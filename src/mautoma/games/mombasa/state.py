@@ -69,6 +69,8 @@ class Facts:
     """The human's, by company."""
     values: Memory[int] = field(default_factory=Memory)
     """Share values, by company."""
+    richest: Memory[list[str]] = field(default_factory=Memory)
+    """By the companies compared: which of them are worth most."""
     goods: Memory[int] = field(default_factory=Memory)
     """The human's for majorities, by good."""
     free: Memory[bool] = field(default_factory=Memory)
@@ -94,6 +96,7 @@ class Facts:
         return Facts(
             self.steps.clone(),
             self.values.clone(),
+            self.richest.clone(),
             self.goods.clone(),
             self.free.clone(),
             self.display.clone(),
@@ -132,6 +135,8 @@ class Game:
     """Who holds the first-player token."""
     token_taken: bool = False
     """The automa took it in this round."""
+    token_lost: bool = False
+    """The human took it from the automa in this round."""
     automa: Automa = field(default_factory=Automa)
     deck: Deck = field(default_factory=Deck)
     facts: Facts = field(default_factory=Facts)
@@ -149,6 +154,7 @@ class Game:
             self.round,
             self.first,
             self.token_taken,
+            self.token_lost,
             self.automa.clone(),
             self.deck.clone(),
             self.facts.clone(),

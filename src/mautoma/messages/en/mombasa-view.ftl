@@ -63,7 +63,7 @@ line-diamonds = Diamond track: space { $at } of { $last }.
 line-books = Books: { $books } of { $last } spaces; ink jar on space { $jar }.
 line-markers = Free bonus markers: { $markers }.
 line-cards = Cards taken: { $cards }{ $shares ->
-        [0] , without shares
+        [0] {""}; their shares are told at the end
        *[other] ; their shares: { $companies }
     }.
 line-first = First player: { $side }.

@@ -134,7 +134,7 @@ event-automa-finished = The automa is finished for this round.
 # The automa's turn
 event-draws = The automa draws { $card } ({ $actions }). { $priority_card } says how.
 event-skipped = Not possible: { $action } ({ $reason }).
-event-refused = You say it cannot be done: { $action } ({ $reason }). The automa goes on with the next action.
+event-refused = You say it cannot be done: { $action } ({ $reason }).
 event-covers-slot = { $card } covers slot { $slot }.
 event-discards = { $card } goes to the discard pile.
 event-nothing-done = Nothing on { $card } can be done; it goes to the discard pile.
@@ -145,17 +145,14 @@ reason-no-post = no post can be placed
 reason-no-majority = no free majority is won
 reason-no-tile = no bonus tile is free
 reason-space-taken = the space is taken
-reason-holds-token = it holds the token already
-reason-no-such-card = there is no such card
+reason-holds-token = the token was its own when the round began
 reason-area-wrong = an area is not as reported
-reason-base-empty = the base ran out of posts
+reason-base-empty = the base has no posts left
 reason-human-has-more = you have as many or more
 reason-other = another reason
 ask-carry-out = Carry it out: { $action }.
-help-carry-out = If it cannot be done, say why; the automa then goes on with its next action.
+help-carry-out = If it cannot be done, say why: the automa then does the next best thing.
 option-carried-out = done
-cannot-no-such-card = cannot be done: there is no such card
-cannot-display-empty = cannot be done: the display is empty
 cannot-area-wrong = cannot be done: an area is not as reported
 cannot-base-empty = cannot be done: the base ran out of posts
 cannot-space-taken = cannot be done: the space is taken
@@ -166,30 +163,21 @@ cannot-other = cannot be done: another reason
 event-take-card = Take the card in the { $place } of the display and lay it beside the automa's board.
 event-buy = Put one of the automa's bonus markers on “buy a card”; take the card in the { $place } of the display and lay it beside its board. It pays nothing.
 event-card-taken = { $cards ->
-        [one] The automa has 1 card
-       *[other] The automa has { $cards } cards
-    }. { $shares ->
-        [0] The new one shows no share.
-       *[other] New shares: { $companies }.
+        [one] The automa has 1 card.
+       *[other] The automa has { $cards } cards.
     }
 event-no-card-fits = No card fits: { $cards }. The automa looks for a share of the richest company.
 event-looks-for-share = The automa looks for a share of { $company }.
-ask-display-cards = Which cards of the display are these: { $cards }? Mark every one that fits, or none.
+ask-display-cards = Tap { $cards }.
 help-display-cards = Of equal cards the automa takes the first in set-up order: columns from right to left, each from top to bottom.
-best-goods = the highest goods card of { $goods }
-best-diamond = the highest diamond card
-best-bookkeeper = the bookkeeper with most book points
-best-expansion = the highest expansion card
-cards-share = all cards with a share of { $company }
+best-goods = the card with the highest number among all { $goods } cards; several only if equal, none if there is no such card
+best-diamond = the card with the highest number among all diamond cards; several only if equal, none if there is no such card
+best-bookkeeper = the bookkeeper with most book points; several only if equal, none if there is none
+best-expansion = the card with the highest number among all expansion cards; several only if equal, none if there is no such card
+cards-share = every card with a share of { $company }, or none if there is no such card
 ask-first-display-card = No share in the display. Which is its first card in set-up order?
 help-first-display-card = Columns from right to left, each from top to bottom.
 option-no-card = the display is empty
-ask-card-share = Which share does the card show?
-help-card-share = The automa's cards count only for their shares at the end.
-option-share = { $company }
-option-share-none = no share
-option-share-several = several shares
-ask-card-shares = How many shares of each company does the card show?
 
 # Company tracks, diamonds
 event-track = { $steps ->
@@ -278,7 +266,7 @@ event-book-points-lost = { $points ->
        *[other] { $points } book points are
     } lost: no book can be bought.
 event-book-with-coin = Take { $letter } book number { $number } in reading order with the coin beneath it and lay it on space { $at } of the automa's board. It has { $total } pounds.
-event-book-first = Take the first { $letter } book in reading order and lay it on space { $at } of the automa's board.
+event-book-first = Take the first { $letter } book in reading order (if none is left, the first of the next letter that is) and lay it on space { $at } of the automa's board.
 ask-book-coin = Which { $letter } book, in reading order, is the first with a coin beneath it?
 help-book-coin = The automa prefers a book with a coin; otherwise it takes the first in reading order.
 option-book-no-coin = none of them has a coin
@@ -286,15 +274,11 @@ option-book-none = no book of this letter is left
 option-book-place = book { $number }
 
 # Bonus markers
-event-majority = Put one of the automa's bonus markers on the majority of { $good } (it has { $number }).
-event-bonus = Put one of the automa's bonus markers on the { $tile }. It never gets the tile.
+event-majority = Put one of the automa's bonus markers on the majority of { $good } (it has { $number }), if the space is free and you have fewer than { $number } on face-up, unused cards.
+event-bonus = Put one of the automa's bonus markers on the { $tile }, if that is free. It never gets the tile.
 event-remove = Put one of the automa's bonus markers on “remove a card” and give it { $coins } pounds: then it has { $total }. It removes nothing.
 event-first-player = Put one of the automa's bonus markers on “first player” and give it the token. The new order counts from the next round.
 event-post-removed = Remove a post of { $company } from its base and from the game.
-ask-space-free = Is this space free: { $space }?
-help-space-free = Free means: neither your marker nor one of the automa's lies there.
-ask-human-goods = How much { $good } do your face-up, unused cards show?
-help-human-goods = The automa takes a majority only if it has more.
 ask-majority-gives = What does the majority of { $good } give?
 help-majority-gives = Asked once for each majority; 0 for what it does not show.
 
@@ -303,17 +287,13 @@ ask-human-steps = On which spaces do your markers stand: { $companies }?
 ask-share-values = How much is one share worth now: { $companies }?
 
 # Preparation
-ask-token = Who holds the first-player token now?
 event-round-over = Round { $round } is over. The automa's cards are together again, its markers are back; it gets no bonus tile.
 
 # Scoring
 ask-automa-track-shares = How many shares does the automa's marker show on each company track? It stands on { $markers }.
 help-automa-track-shares = The last share icon reached is the number held, not an addition.
 marker-on = space { $at } of { $company }
-ask-human-coins = How many pounds do you have?
 ask-human-shares = How many shares of each company do you hold, on tracks and cards together?
-ask-human-diamonds = On which space of the diamond track are you?
-ask-human-jar = On which space of the book track is your ink jar?
 event-score-shares = { $side_id ->
         [human] You
        *[automa] The automa

@@ -63,7 +63,7 @@ line-diamonds = Tracciato diamanti: spazio { $at } di { $last }.
 line-books = Libri: { $books } di { $last } spazi; calamaio sullo spazio { $jar }.
 line-markers = Cilindretti disponibili: { $markers }.
 line-cards = Carte prese: { $cards }{ $shares ->
-        [0] , senza azioni di compagnia
+        [0] {""}; le loro azioni si dicono alla fine
        *[other] ; le loro azioni di compagnia: { $companies }
     }.
 line-first = Primo giocatore: { $side }.

@@ -134,7 +134,7 @@ event-automa-finished = L'automa ha finito per questo round.
 # Il turno dell'automa
 event-draws = L'automa pesca { $card } ({ $actions }). { $priority_card } dice in che modo.
 event-skipped = Non è possibile: { $action } ({ $reason }).
-event-refused = Dici che non si può fare: { $action } ({ $reason }). L'automa passa all'azione successiva.
+event-refused = Dici che non si può fare: { $action } ({ $reason }).
 event-covers-slot = { $card } copre lo slot { $slot }.
 event-discards = { $card } va nella pila degli scarti.
 event-nothing-done = Nulla di { $card } si può fare; va nella pila degli scarti.
@@ -145,17 +145,14 @@ reason-no-post = nessuna casetta si può piazzare
 reason-no-majority = non vince nessuna maggioranza libera
 reason-no-tile = nessun tassello bonus è libero
 reason-space-taken = lo spazio è occupato
-reason-holds-token = ha già il segnalino
-reason-no-such-card = la carta non c'è
+reason-holds-token = aveva il segnalino all'inizio del round
 reason-area-wrong = un'area non è come riferito
 reason-base-empty = le casette della base sono finite
 reason-human-has-more = ne hai altrettanti o di più
 reason-other = un altro motivo
 ask-carry-out = Esegui: { $action }.
-help-carry-out = Se non si può fare, di' perché; l'automa passa alla sua azione successiva.
+help-carry-out = Se non si può fare, di' perché: l'automa fa la cosa migliore dopo quella.
 option-carried-out = fatto
-cannot-no-such-card = non si può: la carta non c'è
-cannot-display-empty = non si può: il tabellone è senza carte
 cannot-area-wrong = non si può: un'area non è come riferito
 cannot-base-empty = non si può: le casette della base sono finite
 cannot-space-taken = non si può: lo spazio è occupato
@@ -166,30 +163,21 @@ cannot-other = non si può: un altro motivo
 event-take-card = Prendi dal tabellone la carta in { $place } e mettila a fianco della plancia dell'automa.
 event-buy = Metti un cilindretto dell'automa su «acquisto carta»; prendi dal tabellone la carta in { $place } e mettila a fianco della sua plancia. Non paga nulla.
 event-card-taken = { $cards ->
-        [one] L'automa ha 1 carta
-       *[other] L'automa ha { $cards } carte
-    }. { $shares ->
-        [0] La nuova non mostra azioni di compagnia.
-       *[other] Nuove azioni di compagnia: { $companies }.
+        [one] L'automa ha 1 carta.
+       *[other] L'automa ha { $cards } carte.
     }
 event-no-card-fits = Nessuna carta va bene: { $cards }. L'automa cerca un'azione della compagnia più ricca.
 event-looks-for-share = L'automa cerca un'azione di { $company }.
-ask-display-cards = Quali carte del tabellone sono queste: { $cards }? Segna ognuna che va bene, o nessuna.
+ask-display-cards = Tocca { $cards }.
 help-display-cards = Tra carte pari l'automa prende la prima nell'ordine di piazzamento: colonne da destra a sinistra, ciascuna dall'alto in basso.
-best-goods = la carta merce più alta di { $goods }
-best-diamond = la carta diamanti più alta
-best-bookkeeper = il contabile con più punti libro
-best-expansion = la carta esplorazione più alta
-cards-share = tutte le carte con un'azione di { $company }
+best-goods = la carta con il numero più alto fra tutte le carte { $goods }; più d'una solo se pari, nessuna se non ce n'è
+best-diamond = la carta con il numero più alto fra tutte le carte diamanti; più d'una solo se pari, nessuna se non ce n'è
+best-bookkeeper = il contabile con più punti libro; più d'uno solo se pari, nessuno se non ce n'è
+best-expansion = la carta con il numero più alto fra tutte le carte esplorazione; più d'una solo se pari, nessuna se non ce n'è
+cards-share = ogni carta con un'azione di { $company }, o nessuna se non ce n'è
 ask-first-display-card = Nessuna azione di compagnia sul tabellone. Qual è la sua prima carta nell'ordine di piazzamento?
 help-first-display-card = Colonne da destra a sinistra, ciascuna dall'alto in basso.
 option-no-card = il tabellone è senza carte
-ask-card-share = Quale azione di compagnia mostra la carta?
-help-card-share = Le carte dell'automa contano solo alla fine, per le azioni di compagnia.
-option-share = { $company }
-option-share-none = nessuna
-option-share-several = più d'una
-ask-card-shares = Quante azioni di ciascuna compagnia mostra la carta?
 
 # Tracciati compagnia, diamanti
 event-track = { $steps ->
@@ -281,7 +269,7 @@ event-book-points-lost = { $points ->
        *[other] { $points } punti libro sono persi
     }: nessun libro si può comprare.
 event-book-with-coin = Prendi il libro { $letter } numero { $number } in ordine di lettura, con la moneta sottostante, e mettilo sullo spazio { $at } della plancia dell'automa. Ha { $total } sterline.
-event-book-first = Prendi il primo libro { $letter } in ordine di lettura e mettilo sullo spazio { $at } della plancia dell'automa.
+event-book-first = Prendi il primo libro { $letter } in ordine di lettura (se non ne restano, il primo della lettera successiva che c'è) e mettilo sullo spazio { $at } della plancia dell'automa.
 ask-book-coin = Quale libro { $letter }, in ordine di lettura, è il primo con una moneta sottostante?
 help-book-coin = L'automa preferisce un libro con una moneta; altrimenti prende il primo in ordine di lettura.
 option-book-no-coin = nessuno ha una moneta
@@ -289,15 +277,11 @@ option-book-none = non restano libri di questa lettera
 option-book-place = libro { $number }
 
 # Cilindretti
-event-majority = Metti un cilindretto dell'automa sulla maggioranza di { $good } (ne ha { $number }).
-event-bonus = Metti un cilindretto dell'automa sul { $tile }. Non riceve mai il tassello.
+event-majority = Metti un cilindretto dell'automa sulla maggioranza di { $good } (ne ha { $number }), se lo spazio è libero e le tue carte scoperte e non usate ne mostrano meno di { $number }.
+event-bonus = Metti un cilindretto dell'automa sul { $tile }, se è libero. Non riceve mai il tassello.
 event-remove = Metti un cilindretto dell'automa su «rimozione carta» e dagli { $coins } sterline: così ne ha { $total }. Non rimuove nulla.
 event-first-player = Metti un cilindretto dell'automa su «primo giocatore» e dagli il segnalino. Il nuovo ordine vale dal prossimo round.
 event-post-removed = Togli dal gioco una casetta della base di { $company }.
-ask-space-free = Questo spazio è libero: { $space }?
-help-space-free = Libero significa: non c'è né un tuo cilindretto né uno dell'automa.
-ask-human-goods = Quanto valgono le tue carte scoperte e non usate: { $good }?
-help-human-goods = L'automa prende una maggioranza solo se ne ha di più.
 ask-majority-gives = Che cosa dà la maggioranza di { $good }?
 help-majority-gives = Si chiede una volta per maggioranza; 0 per ciò che non mostra.
 
@@ -306,17 +290,13 @@ ask-human-steps = Su quali spazi sono i tuoi segnalini: { $companies }?
 ask-share-values = Quanto vale adesso un'azione: { $companies }?
 
 # Preparazione del round successivo
-ask-token = Chi ha adesso il segnalino primo giocatore?
 event-round-over = Il round { $round } è finito. Le carte dell'automa sono di nuovo insieme, i suoi cilindretti tornano; non riceve tasselli bonus.
 
 # Punteggio
 ask-automa-track-shares = Quante azioni mostra il segnalino dell'automa su ciascun tracciato compagnia? È su { $markers }.
 help-automa-track-shares = L'ultimo simbolo raggiunto è il numero posseduto, non si somma.
 marker-on = spazio { $at } di { $company }
-ask-human-coins = Quante sterline hai?
 ask-human-shares = Quante azioni di ciascuna compagnia possiedi, tra tracciati e carte?
-ask-human-diamonds = Su quale spazio del tracciato diamanti sei?
-ask-human-jar = Su quale spazio del tracciato libri è il tuo calamaio?
 event-score-shares = { $side_id ->
         [human] Tu
        *[automa] L'automa

@@ -3,7 +3,10 @@ from __future__ import annotations
 import pytest
 
 from mautoma.games.mombasa.automa.companies import choose_company
-from mautoma.games.mombasa.names import COMPANIES, CompanyCriterion
+from mautoma.games.mombasa.facts import after_human_action
+from mautoma.games.mombasa.names import CompanyCriterion
+from mautoma.kernel.message import Json
+from mautoma.kernel.question import PickSome
 from tests.games.mombasa.builder import asked, position, scripted, with_steps, with_values
 
 HUMAN = {"mombasa": 5, "cape_town": 2, "saint_louis": 4, "cairo": 1}
@@ -51,22 +54,20 @@ def test_with_no_deficit_anywhere_the_smallest_lead_is_the_biggest_deficit() -> 
 
 
 STEPS = ("human-steps", {"mombasa": 1, "cape_town": 2, "saint_louis": 3, "cairo": 4})
-VALUES = ("share-values", {"mombasa": 1, "cape_town": 2, "saint_louis": 3, "cairo": 4})
+RICHEST: tuple[str, Json] = ("richest", ["cairo"])
 
 
 @pytest.mark.parametrize(
     ("criterion", "needed"),
     [
-        ("richest", [VALUES]),
+        ("richest", [RICHEST]),
         ("lead", [STEPS]),
         ("deficit", [STEPS]),
         ("human_fewest", [STEPS]),
         ("automa_most", []),
     ],
 )
-def test_only_what_decides_is_asked(
-    criterion: CompanyCriterion, needed: list[tuple[str, dict[str, int]]]
-) -> None:
+def test_only_what_decides_is_asked(criterion: CompanyCriterion, needed: list[tuple[str, Json]]) -> None:
     game = position()
     table = scripted(game, *needed)
     choose_company(game, table, criterion, "MOM-N2")
@@ -81,17 +82,30 @@ def test_with_one_candidate_left_nothing_is_asked(criterion: CompanyCriterion) -
 
 def test_only_the_companies_still_in_question_are_asked_for() -> None:
     game = position()
-    table = scripted(game, ("share-values", {"mombasa": 1, "cairo": 4}))
+    table = scripted(game, RICHEST)
     assert choose_company(game, table, "richest", "MOM-T2", among=["mombasa", "cairo"]).choice == "cairo"
+    asked_for = table.questions[0]
+    assert isinstance(asked_for, PickSome) and list(asked_for.values()) == ["mombasa", "cairo"]
+
+
+@pytest.mark.rule("MOM-T3")
+def test_companies_worth_the_same_go_by_the_letter_of_their_tracks() -> None:
+    game = position()
+    table = scripted(game, ("richest", ["cairo", "cape_town"]))
+    assert choose_company(game, table, "richest", "MOM-N2").choice == "cape_town"
 
 
 def test_what_is_known_for_sure_is_not_asked_again() -> None:
     game = position()
-    table = scripted(game, VALUES)
+    table = scripted(game, RICHEST)
     choose_company(game, table, "richest", "MOM-N2")
     choose_company(game, table, "richest", "MOM-N2")
-    game.facts.values.doubt(["cairo"])
-    table.answers.append(("share-values", {"cairo": 5}))
+    after_human_action(game)
+    table.answers.append(RICHEST)
     choose_company(game, table, "richest", "MOM-N2")
-    assert table.questions[-1].default == {"cairo": 4}
-    assert set(game.facts.values.known) == set(COMPANIES)
+    assert table.questions[-1].default == ["cairo"]
+
+
+def test_values_that_are_known_tell_who_is_richest() -> None:
+    game = with_values(position(), saint_louis=9)
+    assert choose_company(game, scripted(game), "richest", "MOM-N2").choice == "saint_louis"

@@ -9,9 +9,7 @@ from mautoma.games.mombasa.facts import after_human_action, new_round
 from mautoma.games.mombasa.state import Game
 from mautoma.kernel.message import Json
 from mautoma.kernel.table import ScriptedTable
-from tests.games.mombasa.builder import DONE, asked, card, half, position, scripted, with_values
-
-NO_SHARE = ("card-share", "none")
+from tests.games.mombasa.builder import asked, card, half, position, scripted, with_values
 
 
 def do_take(game: Game, priority: CardPriority, *answers: tuple[str, Json]) -> tuple[bool, ScriptedTable]:
@@ -27,12 +25,12 @@ def test_the_drawn_card_says_take_and_the_top_of_the_deck_says_bookkeeper() -> N
     """The printed example: the bookkeeper with most book points is taken."""
     top = card("top", early=half(card=CardPriority("bookkeeper")))
     game = position(card("reference"), card("drawn", "take_card"), top, drawn=("drawn", "top"))
-    table = scripted(game, ("display-cards", ["middle_2"]), DONE, ("card-share", "cairo"))
+    table = scripted(game, ("display-cards", ["middle_2"]))
     act(game, table)
     wanted = table.questions[0].data["cards"]
     assert getattr(wanted, "key", None) == "best-bookkeeper"
     assert table.told("take-card")[0].data["at"] == "middle_2"
-    assert (game.automa.cards, game.automa.shares["cairo"]) == (1, 1)
+    assert game.automa.cards == 1
 
 
 @pytest.mark.rule("MOM-N1")
@@ -47,9 +45,9 @@ def test_the_drawn_card_says_take_and_the_top_of_the_deck_says_bookkeeper() -> N
 )
 def test_only_the_best_card_of_the_priority_is_asked_for(priority: CardPriority, words: str) -> None:
     game = position()
-    done, table = do_take(game, priority, ("display-cards", ["left_4"]), DONE, NO_SHARE)
+    done, table = do_take(game, priority, ("display-cards", ["left_4"]))
     assert done
-    assert asked(table) == ["display-cards", "carry-out", "card-share"]
+    assert asked(table) == ["display-cards"]
     cards = table.questions[0].data["cards"]
     assert getattr(cards, "key", None) == words
     assert getattr(cards, "data", {})["goods"] == list(priority.goods)
@@ -58,13 +56,11 @@ def test_only_the_best_card_of_the_priority_is_asked_for(priority: CardPriority,
 @pytest.mark.rule("MOM-N1")
 def test_a_share_of_the_richest_company() -> None:
     game = position()
-    values = {"mombasa": 2, "cape_town": 7, "saint_louis": 4, "cairo": 1}
     _, table = do_take(
         game,
         CardPriority("richest_share"),
-        ("share-values", values),
+        ("richest", ["cape_town"]),
         ("display-cards", ["right_3"]),
-        DONE,
     )
     assert table.told("looks-for-share")[0].data["company"] == "cape_town"
     assert game.automa.shares["cape_town"] == 1  # known from the search: not asked
@@ -72,8 +68,8 @@ def test_a_share_of_the_richest_company() -> None:
 
 def test_a_share_that_was_reported_before_is_not_asked_again() -> None:
     game = with_values(position(), cairo=9)
-    do_take(game, CardPriority("richest_share"), ("display-cards", ["right_1", "left_1"]), DONE)
-    do_take(game, CardPriority("diamond"), ("display-cards", ["left_1"]), DONE)
+    do_take(game, CardPriority("richest_share"), ("display-cards", ["right_1", "left_1"]))
+    do_take(game, CardPriority("diamond"), ("display-cards", ["left_1"]))
     assert game.automa.shares["cairo"] == 2
 
 
@@ -83,8 +79,6 @@ def test_of_equal_cards_the_first_from_the_right_column_down() -> None:
         position(),
         CardPriority("diamond"),
         ("display-cards", ["left_1", "middle_4", "right_4", "middle_1"]),
-        DONE,
-        NO_SHARE,
     )
     event = table.told("take-card")[0]
     assert event.data["at"] == "right_4"
@@ -93,9 +87,7 @@ def test_of_equal_cards_the_first_from_the_right_column_down() -> None:
 
 @pytest.mark.rule("MOM-T1")
 def test_the_set_up_order_goes_by_columns_from_right_to_left() -> None:
-    _, table = do_take(
-        position(), CardPriority("diamond"), ("display-cards", ["left_1", "middle_4"]), DONE, NO_SHARE
-    )
+    _, table = do_take(position(), CardPriority("diamond"), ("display-cards", ["left_1", "middle_4"]))
     assert table.told("take-card")[0].data["at"] == "middle_4"
 
 
@@ -108,7 +100,6 @@ def test_no_card_fits_the_richest_company_that_has_a_share_in_the_display() -> N
         ("display-cards", []),
         ("display-cards", []),  # no share of Cape Town
         ("display-cards", ["left_2", "middle_3"]),
-        DONE,
     )
     assert [e.data["company"] for e in table.told("looks-for-share")] == ["cape_town", "saint_louis"]
     assert table.told("take-card")[0].data["at"] == "middle_3"
@@ -118,9 +109,7 @@ def test_no_card_fits_the_richest_company_that_has_a_share_in_the_display() -> N
 def test_no_share_at_all_the_first_card_in_set_up_order() -> None:
     game = with_values(position(), mombasa=2)
     none: tuple[str, Json] = ("display-cards", [])
-    _, table = do_take(
-        game, CardPriority("richest_share"), *[none] * 4, ("first-display-card", "right_2"), DONE, NO_SHARE
-    )
+    _, table = do_take(game, CardPriority("richest_share"), *[none] * 4, ("first-display-card", "right_2"))
     assert table.told("take-card")[0].data["at"] == "right_2"
 
 
@@ -135,50 +124,22 @@ def test_an_empty_display_the_action_cannot_be_done() -> None:
     assert not again  # known to be empty: nothing more is asked
 
 
-@pytest.mark.rule("MOM-N1")
-def test_several_shares_on_one_card() -> None:
-    game = position()
-    shares = {"mombasa": 1, "cape_town": 0, "saint_louis": 0, "cairo": 2}
-    answers = [("display-cards", ["left_1"]), DONE, ("card-share", "several"), ("card-shares", shares)]
-    do_take(game, CardPriority("diamond"), *answers)  # type: ignore[arg-type]
-    assert game.automa.shares == shares
-
-
 def test_a_second_equal_card_is_remembered() -> None:
     game = position()
     diamond = CardPriority("diamond")
-    do_take(game, diamond, ("display-cards", ["right_1", "left_1"]), DONE, NO_SHARE)
-    _, table = do_take(game, diamond, DONE, NO_SHARE)
+    do_take(game, diamond, ("display-cards", ["right_1", "left_1"]))
+    _, table = do_take(game, diamond)
     assert table.told("take-card")[0].data["at"] == "left_1"
-    do_take(game, diamond, ("display-cards", ["left_3"]), DONE, NO_SHARE)  # the next best is not known
+    do_take(game, diamond, ("display-cards", ["left_3"]))  # the next best is not known
 
 
 def test_after_the_humans_action_the_last_report_is_offered_and_after_the_round_none() -> None:
     game = position()
     diamond = CardPriority("diamond")
-    refused = ("carry-out", "other")
-    do_take(game, diamond, ("display-cards", ["right_1"]), refused)
+    do_take(game, diamond, ("display-cards", ["right_1", "right_2"]))
     after_human_action(game)
-    _, table = do_take(game, diamond, ("display-cards", ["right_1"]), refused)
-    assert table.questions[0].default == ["right_1"]
+    _, table = do_take(game, diamond, ("display-cards", ["right_2"]))
+    assert table.questions[0].default == ["right_2"]
     new_round(game)
-    _, table = do_take(game, diamond, ("display-cards", ["right_1"]), refused)
+    _, table = do_take(game, diamond, ("display-cards", ["right_1"]))
     assert table.questions[0].default is None
-
-
-@pytest.mark.parametrize("reason", ["no_such_card", "display_empty", "other"])
-def test_a_refused_card_is_not_taken(reason: str) -> None:
-    game = position()
-    done, table = do_take(
-        game, CardPriority("diamond"), ("display-cards", ["right_1"]), ("carry-out", reason)
-    )
-    assert not done
-    assert game.automa.cards == 0
-    assert table.told("refused")[0].data["reason"] == reason
-
-
-def test_a_card_that_was_not_there_is_asked_for_again() -> None:
-    game = position()
-    diamond = CardPriority("diamond")
-    do_take(game, diamond, ("display-cards", ["right_1"]), ("carry-out", "no_such_card"))
-    do_take(game, diamond, ("display-cards", ["right_2"]), DONE, NO_SHARE)

@@ -139,8 +139,8 @@ def test_the_values_of_both_companies_are_doubted_afterwards() -> None:
 @pytest.mark.rule("MOM-N6")
 def test_it_takes_the_bonuses_of_the_areas_one_by_one() -> None:
     game = a_game(mombasa=4)
-    first = ("area-gives", {"coins": 2, "diamonds": 1, "books": 0, "steps": 0})
-    second = ("area-gives", {"coins": 0, "diamonds": 0, "books": 1, "steps": 0})
+    first = ("area-gives", NOTHING_GIVEN | {"coins": 2, "diamonds": 1})
+    second = ("area-gives", NOTHING_GIVEN | {"books": 1})
     answers = [("lowest-area", 4), ("lowest-area", 8), DONE, first, second, ("book-coin", "no_coin")]
     do_explore(game, 1, 1, *answers)  # type: ignore[arg-type]
     assert (game.automa.coins, game.automa.diamonds, game.automa.books) == (3, 1, 1)
@@ -174,9 +174,19 @@ def test_what_an_area_gives_is_asked_once() -> None:
 
 def test_a_refused_area_is_asked_for_again() -> None:
     game = a_game()
-    done, _ = do_explore(game, 1, 0, ("lowest-area", 4), ("carry-out", "area_wrong"))
+    wrong: tuple[str, Json] = ("carry-out", "area_wrong")
+    done, table = do_explore(game, 1, 0, ("lowest-area", 4), wrong, ("lowest-area", 5), DONE, GIVES)
+    assert done
+    assert [event.data["areas"] for event in table.told("explore")] == [[4], [5]]
+
+
+@pytest.mark.rule("MOM-N5")
+def test_a_base_that_ran_out_is_the_reason() -> None:
+    game = a_game()
+    game.facts.bases.learn("saint_louis", 0)
+    done, table = do_explore(game, 1, 0)
     assert not done
-    do_explore(game, 1, 0, ("lowest-area", 5), DONE, GIVES)
+    assert table.told("skipped")[0].data["reason"] == "base_empty"
 
 
 def test_areas_told_of_but_not_used_are_remembered() -> None:

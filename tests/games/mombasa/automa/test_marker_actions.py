@@ -5,7 +5,7 @@ import pytest
 from mautoma.games.mombasa.automa import marker_actions
 from mautoma.games.mombasa.edition import Card, CardPriority, Half, TrackPriority
 from mautoma.games.mombasa.facts import after_human_action
-from mautoma.games.mombasa.facts.markers import human_goods
+from mautoma.games.mombasa.facts.gains import MAJORITY_GIVES
 from mautoma.games.mombasa.names import AUTOMA, HUMAN
 from mautoma.games.mombasa.state import Game
 from mautoma.kernel.message import Json
@@ -22,7 +22,9 @@ from tests.games.mombasa.builder import (
     with_values,
 )
 
-NOTHING = {"coins": 0, "diamonds": 0, "books": 0, "steps": 0, "posts": 0}
+NOTHING = dict.fromkeys(MAJORITY_GIVES, 0)
+MORE: tuple[str, Json] = ("carry-out", "human_has_more")
+TAKEN: tuple[str, Json] = ("carry-out", "space_taken")
 GIVES: tuple[str, Json] = ("majority-gives", NOTHING)
 TILES = ("third", "first", "fourth", "second")
 
@@ -50,7 +52,7 @@ def with_reference(*symbols: object, covered: int = 0) -> Game:
 @pytest.mark.rule("MOM-K1")
 def test_it_takes_the_won_majority_with_its_highest_number() -> None:
     game = with_reference({"banana": 2}, {"coffee": 4}, {"cotton": 3})
-    done, table = do("majority", game, ("human-goods", 3), DONE, GIVES)
+    done, table = do("majority", game, DONE, GIVES)
     assert done
     assert table.told("majority")[0].data["good"] == "coffee"
     assert game.automa.markers == 2
@@ -60,22 +62,23 @@ def test_it_takes_the_won_majority_with_its_highest_number() -> None:
 @pytest.mark.rule("MOM-K1")
 def test_a_tie_with_the_human_is_not_won_and_the_next_highest_is_looked_at() -> None:
     game = with_reference({"banana": 2}, {"coffee": 4}, {"cotton": 3})
-    _, table = do("majority", game, ("human-goods", 4), ("human-goods", 1), DONE, GIVES)
-    assert [dict(q.data)["good"] for q in table.questions[:2]] == ["coffee", "cotton"]
-    assert table.told("majority")[0].data["good"] == "cotton"
+    done, table = do("majority", game, MORE, DONE, GIVES)
+    assert done
+    assert [event.data["good"] for event in table.told("majority")] == ["coffee", "cotton"]
+    assert game.automa.markers == 2
 
 
 @pytest.mark.rule("MOM-K1")
 def test_of_equal_numbers_the_first_symbol_in_reading_order() -> None:
     game = with_reference({"expansion": 1}, {"cotton": 3}, {"banana": 3})
-    _, table = do("majority", game, ("human-goods", 0), DONE, GIVES)
+    _, table = do("majority", game, DONE, GIVES)
     assert table.told("majority")[0].data["good"] == "cotton"
 
 
 @pytest.mark.rule("MOM-K1")
 def test_the_same_good_twice_is_added() -> None:
     game = with_reference({"banana": 2}, {"coffee": 3}, {"banana": 2})
-    _, table = do("majority", game, ("human-goods", 3), DONE, GIVES)
+    _, table = do("majority", game, DONE, GIVES)
     assert (table.told("majority")[0].data["good"], table.told("majority")[0].data["number"]) == ("banana", 4)
 
 
@@ -84,7 +87,7 @@ def test_the_same_good_twice_is_added() -> None:
 def test_covered_symbols_and_an_x_do_not_count() -> None:
     game = with_reference({"banana": 5}, "X", {"coffee": 1}, covered=1)
     assert marker_actions.own_goods(game) == {"coffee": 1}
-    done, table = do("majority", game, ("human-goods", 1))
+    done, table = do("majority", game, MORE)
     assert not done
     skipped = table.told("skipped")[0]
     assert skipped.data["reason"] == "no_majority"
@@ -99,13 +102,11 @@ def test_the_human_sees_what_is_still_uncovered() -> None:
 
 
 @pytest.mark.rule("MOM-K1")
-def test_a_majority_whose_space_is_taken_is_passed_over_without_counting_goods() -> None:
+def test_a_majority_whose_space_is_taken_gives_way_to_the_next_best() -> None:
     game = with_reference({"banana": 2}, {"coffee": 4}, "X")
     after_human_action(game)
-    _, table = do(
-        "majority", game, ("space-free", False), ("space-free", True), ("human-goods", 0), DONE, GIVES
-    )
-    assert table.told("majority")[0].data["good"] == "banana"
+    _, table = do("majority", game, TAKEN, DONE, GIVES)
+    assert [event.data["good"] for event in table.told("majority")] == ["coffee", "banana"]
     after_human_action(game)
     done, table = do("majority", game)  # both are taken for the rest of the round: nothing is asked
     assert not done
@@ -114,9 +115,9 @@ def test_a_majority_whose_space_is_taken_is_passed_over_without_counting_goods()
 @pytest.mark.rule("MOM-K1")
 def test_it_takes_the_benefit() -> None:
     game = with_steps(with_reference({"banana": 2}, "X", "X"), {}, {"cairo": 1})
-    gives = {"coins": 3, "diamonds": 1, "books": 0, "steps": 2, "posts": 0}
+    gives = NOTHING | {"coins": 3, "diamonds": 1, "steps": 2}
     by = half(track=TrackPriority("lead", 1))
-    answers = [("human-goods", 0), DONE, ("majority-gives", gives), ("track-gives", NOTHING_PASSED)]
+    answers = [DONE, ("majority-gives", gives), ("track-gives", NOTHING_PASSED)]
     do("majority", game, *answers, by=by)  # type: ignore[arg-type]
     assert (game.automa.coins, game.automa.diamonds, game.automa.steps["cairo"]) == (4, 1, 3)
 
@@ -125,25 +126,44 @@ def test_it_takes_the_benefit() -> None:
 def test_a_post_is_removed_where_the_automa_leads_most() -> None:
     game = with_steps(with_reference({"expansion": 2}, "X", "X"), {"mombasa": 1}, {"mombasa": 3, "cairo": 2})
     with_values(game, mombasa=4)
-    _, table = do("majority", game, ("human-goods", 0), DONE, ("majority-gives", NOTHING | {"posts": 1}))
+    _, table = do("majority", game, DONE, ("majority-gives", NOTHING | {"posts": 1}))
     assert table.told("post-removed")[0].data["company"] == "mombasa"  # as far ahead as in Cairo: A before D
     assert not game.facts.values.is_sure("mombasa")
 
 
 def test_what_a_majority_gives_is_asked_once() -> None:
     game = with_reference({"banana": 2}, "X", "X")
-    do("majority", game, ("human-goods", 0), DONE, GIVES)
+    do("majority", game, DONE, GIVES)
     game.facts.free.learn("majority_banana", True)
     _, table = do("majority", game, DONE)
     assert asked(table) == ["carry-out"]
 
 
-def test_a_human_who_has_more_after_all() -> None:
+def test_a_human_who_has_more_is_believed_until_the_next_action() -> None:
     game = with_reference({"banana": 2}, "X", "X")
-    done, _ = do("majority", game, ("human-goods", 0), ("carry-out", "human_has_more"))
+    done, _ = do("majority", game, MORE)
     assert not done
     assert game.automa.markers == 3
-    assert human_goods(game, scripted(game), "banana") >= 2
+    again, _ = do("majority", game)
+    assert not again
+    after_human_action(game)
+    now, _ = do("majority", game, DONE, GIVES)
+    assert now
+
+
+@pytest.mark.rule("MOM-A2")
+def test_another_reason_ends_the_action() -> None:
+    game = with_reference({"banana": 2}, {"coffee": 1}, "X")
+    done, table = do("majority", game, ("carry-out", "other"))
+    assert not done and len(table.told("majority")) == 1
+
+
+@pytest.mark.rule("MOM-N6")
+def test_steps_on_a_named_company() -> None:
+    game = with_steps(with_reference({"banana": 2}, "X", "X"), {}, {"cairo": 1})
+    gives = NOTHING | {"steps_mombasa": 2}
+    do("majority", game, DONE, ("majority-gives", gives), ("track-gives", NOTHING_PASSED))
+    assert (game.automa.steps["mombasa"], game.automa.steps["cairo"]) == (2, 1)
 
 
 # MOM-K4: bonus action
@@ -153,10 +173,9 @@ def test_a_human_who_has_more_after_all() -> None:
 def test_the_first_listed_tile_that_is_free_without_cost() -> None:
     game = position()
     after_human_action(game)
-    done, table = do("bonus", game, ("space-free", False), ("space-free", True), DONE)
+    done, table = do("bonus", game, TAKEN, DONE)
     assert done
-    assert [dict(q.data)["at"] for q in table.questions[:2]] == ["tile_third", "tile_first"]
-    assert table.told("bonus")[0].data["tile"] == "first"
+    assert [event.data["tile"] for event in table.told("bonus")] == ["third", "first"]
     assert (game.automa.markers, game.automa.coins) == (2, 1)
 
 
@@ -188,10 +207,10 @@ def test_remove_a_card_pays_five_pounds() -> None:
 def test_buy_a_card_free_of_charge() -> None:
     game = position()
     by = half(card=CardPriority("bookkeeper"))
-    done, table = do("buy", game, ("display-cards", ["left_2"]), DONE, ("card-share", "mombasa"), by=by)
+    done, table = do("buy", game, ("display-cards", ["left_2"]), DONE, by=by)
     assert done
     automa = game.automa
-    assert (automa.coins, automa.markers, automa.cards, automa.shares["mombasa"]) == (1, 2, 1, 1)
+    assert (automa.coins, automa.markers, automa.cards) == (1, 2, 1)
     again, table = do("buy", game, by=by)
     assert not again
     assert table.told("skipped")[0].data["reason"] == "space_taken"
@@ -229,18 +248,19 @@ def test_who_holds_the_token_has_no_use_for_the_space() -> None:
 def test_the_space_must_be_free() -> None:
     game = position()
     after_human_action(game)
-    done, table = do("first_player", game, ("space-free", False))
+    done, table = do("first_player", game, TAKEN)
     assert not done
-    assert table.told("skipped")[0].data["reason"] == "space_taken"
+    assert table.told("refused")[0].data["reason"] == "space_taken"
+    do("first_player", game)
 
 
 @pytest.mark.parametrize(
-    ("name", "space"), [("bonus", "tile_third"), ("remove", "remove"), ("first_player", "first_player")]
+    ("name", "space"), [("buy", "buy"), ("remove", "remove"), ("first_player", "first_player")]
 )
 def test_a_space_said_to_be_taken_is_remembered_and_costs_no_marker(name: str, space: str) -> None:
     game = position()
-    done, _ = do(name, game, ("carry-out", "space_taken"))
+    looks: list[tuple[str, Json]] = [("display-cards", ["left_2"])] if name == "buy" else []
+    done, _ = do(name, game, *looks, TAKEN)
     assert not done
     assert game.automa.markers == 3
-    assert game.facts.free.is_sure(space)
     assert game.facts.free.known[space] is False

@@ -8,7 +8,6 @@ from mautoma.games.mombasa.state import Game
 from mautoma.kernel.message import Json
 from mautoma.kernel.table import ScriptedTable
 from tests.games.mombasa.builder import (
-    DONE,
     NOTHING_PASSED,
     asked,
     card,
@@ -35,7 +34,7 @@ def richest_cairo(**automa: int) -> Game:
 @pytest.mark.rule("MOM-N2")
 def test_company_and_steps_by_the_priority() -> None:
     game = richest_cairo(cairo=2)
-    table = do_track(game, 3, DONE, ("track-gives", NOTHING_PASSED))
+    table = do_track(game, 3, ("track-gives", NOTHING_PASSED))
     told = table.told("track")[0].data
     assert (told["company"], told["steps"], told["start"]) == ("cairo", 3, 2)
     assert game.automa.steps["cairo"] == 5
@@ -45,19 +44,19 @@ def test_company_and_steps_by_the_priority() -> None:
 def test_it_takes_printed_coins_and_one_off_rewards_and_nothing_else() -> None:
     game = richest_cairo()
     passed = {"coins": 3, "diamonds": 2, "books": 1, "beyond": 0}
-    table = do_track(game, 2, DONE, ("track-gives", passed), ("book-coin", "no_coin"))
+    table = do_track(game, 2, ("track-gives", passed), ("book-coin", "no_coin"))
     automa = game.automa
     assert (automa.coins, automa.diamonds, automa.books, automa.markers) == (4, 2, 1, 3)
-    names = getattr(table.questions[1], "names", [])
+    names = getattr(table.questions[0], "names", [])
     assert set(names) == {"coins", "diamonds", "books", "beyond"}  # no costs, no bonus actions, no markers
 
 
 @pytest.mark.rule("MOM-N11")
 def test_past_the_end_of_a_company_track_two_pounds_a_step() -> None:
     game = richest_cairo(cairo=9)
-    do_track(game, 3, DONE, ("track-gives", NOTHING_PASSED | {"beyond": 2}))
+    do_track(game, 3, ("track-gives", NOTHING_PASSED | {"beyond": 2}))
     assert (game.automa.steps["cairo"], game.automa.coins) == (10, 5)
-    table = do_track(game, 3, DONE)  # the length is known now: nothing is asked
+    table = do_track(game, 3)  # the length is known now: nothing is asked
     told = table.told("track")[0].data
     assert (told["steps"], told["start"], told["end"]) == (0, 10, 10)
     assert (game.automa.steps["cairo"], game.automa.coins) == (10, 11)
@@ -66,14 +65,14 @@ def test_past_the_end_of_a_company_track_two_pounds_a_step() -> None:
 def test_once_the_length_is_known_only_the_rewards_are_asked() -> None:
     game = richest_cairo(cairo=1)
     game.facts.lengths["D"] = 9
-    table = do_track(game, 2, DONE, ("track-gives", {"coins": 0, "diamonds": 0, "books": 0}))
-    assert asked(table) == ["carry-out", "track-gives"]
+    table = do_track(game, 2, ("track-gives", {"coins": 0, "diamonds": 0, "books": 0}))
+    assert asked(table) == ["track-gives"]
 
 
 def test_more_steps_past_the_end_than_were_made_are_questioned() -> None:
     game = richest_cairo()
     table = do_track(
-        game, 1, DONE, ("track-gives", NOTHING_PASSED | {"beyond": 2}), ("insist", False),
+        game, 1, ("track-gives", NOTHING_PASSED | {"beyond": 2}), ("insist", False),
         ("track-gives", NOTHING_PASSED),
     )  # fmt: skip
     assert game.automa.steps["cairo"] == 1
@@ -83,7 +82,7 @@ def test_more_steps_past_the_end_than_were_made_are_questioned() -> None:
 @pytest.mark.rule("MOM-N10")
 def test_diamonds_by_the_priority() -> None:
     game = position(diamonds=4)
-    table = scripted(game, DONE)
+    table = scripted(game)
     assert diamonds(game, table, half(diamonds=3), card())
     assert game.automa.diamonds == 7
     assert table.told("diamonds")[0].data == {"steps": 3, "start": 4, "end": 7}
@@ -94,19 +93,9 @@ def test_diamonds_by_the_priority() -> None:
 def test_past_the_end_of_the_diamond_track_two_pounds_a_step() -> None:
     last = house().board.last_diamond
     game = position(diamonds=last - 1)
-    table = scripted(game, DONE)
+    table = scripted(game)
     assert diamonds(game, table, half(diamonds=3), card())
     assert table.told("diamonds")[0].data == {"steps": 1, "start": last - 1, "end": last}
     assert (game.automa.diamonds, game.automa.coins) == (last, 1 + 4)
-    assert diamonds(game, scripted(game, DONE), half(diamonds=3), card())
+    assert diamonds(game, scripted(game), half(diamonds=3), card())
     assert (game.automa.diamonds, game.automa.coins) == (last, 5 + 6)
-
-
-@pytest.mark.parametrize("action", [track, diamonds])
-def test_a_refused_action_changes_nothing(action: object) -> None:
-    game = richest_cairo()
-    table = scripted(game, ("carry-out", "other"))
-    assert callable(action)
-    assert action(game, table, half(), card()) is False
-    assert (game.automa.steps["cairo"], game.automa.diamonds) == (0, 0)
-    assert table.told("refused")

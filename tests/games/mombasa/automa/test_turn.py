@@ -4,7 +4,7 @@ import pytest
 
 from mautoma.games.mombasa.automa import turn
 from mautoma.games.mombasa.edition import house
-from mautoma.games.mombasa.names import AUTOMA, LEVELS
+from mautoma.games.mombasa.names import AUTOMA, HUMAN, LEVELS
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.table import ScriptedTable
 from tests.games.mombasa.builder import DONE, a_deck, card, half, position, scripted
@@ -102,11 +102,12 @@ def test_it_draws_on_until_it_can_do_something_each_card_by_the_priority_then_on
 @pytest.mark.rule("MOM-A2")
 @pytest.mark.rule("MOM-A3")
 def test_what_the_player_says_cannot_be_done_is_passed_over_and_logged() -> None:
-    game = a_deck(("a", "diamonds", "remove"), ("b", "diamonds"))
-    table = scripted(game, ("carry-out", "other"), ("carry-out", "space_taken"), DONE)
+    game = a_deck(("a", "first_player", "remove"), ("b", "diamonds"))
+    game.first = HUMAN
+    table = scripted(game, ("carry-out", "other"), ("carry-out", "space_taken"))
     turn.act(game, table)
     assert [(e.data["action"], e.data["reason"]) for e in table.told("refused")] == [
-        ("diamonds", "other"),
+        ("first_player", "other"),
         ("remove", "space_taken"),
     ]
     assert (game.deck.discard, game.deck.slots) == (["a"], ["b"])

@@ -43,8 +43,11 @@ def test_the_reference_card_shows_symbols_covered_slots_and_the_open_priority() 
     picture = MombasaView().pictures(game, None, say)[0]
     shown = " | ".join(texts(picture.svg))
     assert "Reference card: Caravan." in shown
-    for words_ in ("bananas 2", "X", "coffee 2", "Outfitter", "Explore: "):
+    for words_ in ("bananas 2", "X", "coffee 2", "Outfitter", "It is drawn next"):
         assert words_ in shown
+    assert "Explore: " not in shown  # the card beneath it will say how
+    game.deck.drawn = game.deck.cards.pop()
+    assert "Explore: " in " | ".join(texts(MombasaView().pictures(game, None, say)[0].svg))
     assert "covered by Outfitter" in picture.alt
     assert picture.svg.count("hatch-reference") == 2  # the pattern and the one covered slot
 

@@ -84,6 +84,7 @@ def post_left(game: Game, company: str, posts: int = 1) -> None:
     """A post left a base, or came back: its value is not known any more."""
     facts = game.facts
     facts.values.doubt([company])
+    facts.richest.doubt(list(facts.richest.known))
     facts.columns.doubt([company])
     if facts.bases.is_sure(company):
         facts.bases.known[company] = max(0, facts.bases.known[company] - posts)

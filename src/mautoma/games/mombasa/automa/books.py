@@ -62,7 +62,7 @@ def _price(game: Game, letter: str) -> int:
 def _buy(game: Game, table: Table, letter: str) -> None:
     """A book with a coin beneath, else the first; onto the next free space, whatever its letter (MOM-N9)."""
     automa = game.automa
-    place = game.facts.books.known[letter]
+    place = book_place(game, table, letter)
     automa.books += 1
     if place in BOOK_PLACES:
         automa.coins += 1
@@ -77,7 +77,7 @@ def _buy(game: Game, table: Table, letter: str) -> None:
         )
         game.moved("now-book-with-coin", letter=letter, number=int(place), at=automa.books)
         del game.facts.books.known[letter]  # that book is gone: nothing to offer
+        game.facts.books.doubt([letter])
     else:
         table.tell("book-first", "MOM-N8", "MOM-N9", letter=letter, at=automa.books)
         game.moved("now-book-first", letter=letter, at=automa.books)
-    game.facts.books.doubt([letter])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from mautoma.games.mombasa.facts.companies import learn_human_steps, learn_values
+from mautoma.games.mombasa.facts.companies import learn_human_steps, learn_richest
 from mautoma.games.mombasa.names import Company, CompanyCriterion
 from mautoma.games.mombasa.state import Game
 from mautoma.kernel.decide import Criterion, Decision, decide, least, most
@@ -34,16 +34,17 @@ def choose_company(
 def company_criterion(game: Game, table: Table, criterion: CompanyCriterion) -> Criterion[Company]:
     """Facts are asked for the companies still in question, and only those the criterion needs."""
     rule, name = RULES[criterion], criterion.replace("_", "-")
-    automa, human, values = game.automa.steps, game.facts.steps.known, game.facts.values.known
+    automa, human = game.automa.steps, game.facts.steps.known
+    worth: dict[Company, int] = {}
 
     def ask_steps(companies: Sequence[Company]) -> None:
         learn_human_steps(game, table, companies)
 
-    def ask_values(companies: Sequence[Company]) -> None:
-        learn_values(game, table, companies)
+    def ask_richest(companies: Sequence[Company]) -> None:
+        worth.update(learn_richest(game, table, companies))
 
     if criterion == "richest":
-        return most(rule, name, lambda company: values[company], ask_values)
+        return most(rule, name, lambda company: worth[company], ask_richest)
     if criterion == "lead":
         # Signed: with no lead anywhere the smallest deficit counts as the biggest lead (MOM-Q6).
         return most(rule, name, lambda company: automa[company] - human[company], ask_steps)

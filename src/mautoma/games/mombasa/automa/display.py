@@ -8,7 +8,6 @@ from typing import Any
 from mautoma.games.mombasa.automa.companies import choose_company
 from mautoma.games.mombasa.edition import CardPriority
 from mautoma.games.mombasa.facts.display import (
-    card_shares,
     display_cards,
     display_is_empty,
     first_display_card,
@@ -80,14 +79,12 @@ def _first(places: list[str], rule: str) -> Choice:
 
 
 def receive_card(game: Game, table: Table, choice: Choice) -> None:
-    """It lies beside the board and counts only for its shares at the end (MOM-N1)."""
+    """It lies beside the board and counts only for its shares, which are told at the end (MOM-N1)."""
     automa = game.automa
     share = known_share(game, choice.place)
     take_from_display(game, choice.place)
     game.moved("now-display-card", place=choice.place_words)
     automa.cards += 1
-    shares = {share: 1} if share else card_shares(table)
-    for company, number in shares.items():
-        automa.shares[company] += number
-    held = {company: number for company, number in shares.items() if number}
-    table.tell("card-taken", "MOM-N1", cards=automa.cards, shares=sum(held.values()), companies=held)
+    if share:
+        automa.shares[share] += 1
+    table.tell("card-taken", "MOM-N1", cards=automa.cards)

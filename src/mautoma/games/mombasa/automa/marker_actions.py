@@ -5,47 +5,56 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from mautoma.games.mombasa.automa.books import gain_books
-from mautoma.games.mombasa.automa.carry_out import cannot, carry_out
+from mautoma.games.mombasa.automa.carry_out import OTHER, cannot, carry_out
 from mautoma.games.mombasa.automa.display import receive_card
 from mautoma.games.mombasa.automa.rewards import receive
-from mautoma.games.mombasa.automa.slot_actions import carry_out_card, find_card
+from mautoma.games.mombasa.automa.slot_actions import find_card
 from mautoma.games.mombasa.edition import Card, Half
 from mautoma.games.mombasa.facts.gains import majority_gives
-from mautoma.games.mombasa.facts.markers import human_goods, space_free
+from mautoma.games.mombasa.facts.markers import may_be_won, space_free
 from mautoma.games.mombasa.names import AUTOMA, majority_space, tile_space
 from mautoma.games.mombasa.state import Game
 from mautoma.kernel.decide import Criterion, Decision, Step, Trail, decide, most, must
 from mautoma.kernel.table import Table
 
+SPACE_TAKEN = "space_taken"
 REMOVE_PAYS = 5
 """Pounds for the space "remove a card" (MOM-K5)."""
 
 
 def majority(game: Game, table: Table, half: Half, card: Card) -> bool:
-    """MOM-K1."""
+    """MOM-K1. The player compares space and goods; what is not so is learned, and the next best told."""
     numbers = own_goods(game)
+    while True:
+        decision = _choose_majority(game, numbers)
+        good = decision.choice
+        if good is None:
+            return cannot(table, "majority", "no_majority", "MOM-K1", decision.trail)
+        table.tell("majority", "MOM-K1", trail=decision.trail, good=good, number=numbers[good])
+        reason = _carry_out(game, table, "majority", majority_space(good), "human_has_more")
+        if reason is None:
+            break
+        if reason == "human_has_more":
+            game.facts.goods.learn(good, numbers[good])
+        if reason == OTHER:
+            return False
+    receive(game, table, majority_gives(game, table, good), half.track, "MOM-K1")
+    return True
+
+
+def _choose_majority(game: Game, numbers: dict[str, int]) -> Decision[str]:
     by_number = sorted(numbers, key=lambda good: -numbers[good])  # stable: ties in reading order
     decision = first_fit(
         by_number,
-        must("MOM-K1", "space-free", lambda good: space_free(game, table, majority_space(good), "MOM-K1")),
-        must("MOM-K1", "majority-won", lambda good: human_goods(game, table, good) < numbers[good]),
+        must("MOM-K1", "space-free", lambda good: space_free(game, majority_space(good))),
+        must("MOM-K1", "majority-won", lambda good: may_be_won(game, good, numbers[good])),
         why="MOM-K1",
         noun="good",
     )
     own: Criterion[str] = most("MOM-K1", "own-goods", lambda good: numbers[good])
     if by_number:
         decision.trail.steps.insert(0, Step(own, by_number, [numbers[good] for good in by_number], by_number))
-    good = decision.choice
-    if good is None:
-        return cannot(table, "majority", "no_majority", "MOM-K1", decision.trail)
-    table.tell("majority", "MOM-K1", trail=decision.trail, good=good, number=numbers[good])
-    reason = _carry_out(game, table, "majority", majority_space(good), "human_has_more")
-    if reason == "human_has_more":
-        game.facts.goods.learn(good, numbers[good])
-    if reason:
-        return False
-    receive(game, table, majority_gives(game, table, good), half.track, "MOM-K1")
-    return True
+    return decision
 
 
 def own_goods(game: Game) -> dict[str, int]:
@@ -72,24 +81,27 @@ def first_fit(candidates: Iterable[str], *tests: Criterion[str], why: str, noun:
 
 
 def bonus(game: Game, table: Table, half: Half, card: Card) -> bool:
-    """MOM-K4: no cost, and never the tile itself."""
-    decision = first_fit(
-        card.bonus,
-        must("MOM-K4", "space-free", lambda tile: space_free(game, table, tile_space(tile), "MOM-K4")),
-        why="MOM-K4",
-        noun="tile",
-    )
-    tile = decision.choice
-    if tile is None:
-        return cannot(table, "bonus", "no_tile", "MOM-K4", decision.trail)
-    table.tell("bonus", "MOM-K4", trail=decision.trail, tile=tile)
-    return not _carry_out(game, table, "bonus", tile_space(tile))
+    """MOM-K4: no cost, and never the tile itself. One that is taken gives way to the next."""
+    while True:
+        decision = first_fit(
+            card.bonus,
+            must("MOM-K4", "space-free", lambda tile: space_free(game, tile_space(tile))),
+            why="MOM-K4",
+            noun="tile",
+        )
+        tile = decision.choice
+        if tile is None:
+            return cannot(table, "bonus", "no_tile", "MOM-K4", decision.trail)
+        table.tell("bonus", "MOM-K4", trail=decision.trail, tile=tile)
+        reason = _carry_out(game, table, "bonus", tile_space(tile))
+        if reason != SPACE_TAKEN:
+            return reason is None
 
 
 def remove(game: Game, table: Table, half: Half, card: Card) -> bool:
     """MOM-K5."""
-    if not space_free(game, table, "remove", "MOM-K5"):
-        return cannot(table, "remove", "space_taken", "MOM-K5")
+    if not space_free(game, "remove"):
+        return cannot(table, "remove", SPACE_TAKEN, "MOM-K5")
     table.tell("remove", "MOM-K5", coins=REMOVE_PAYS, total=game.automa.coins + REMOVE_PAYS)
     if _carry_out(game, table, "remove", "remove"):
         return False
@@ -99,18 +111,14 @@ def remove(game: Game, table: Table, half: Half, card: Card) -> bool:
 
 def buy(game: Game, table: Table, half: Half, card: Card) -> bool:
     """MOM-K6."""
-    if not space_free(game, table, "buy", "MOM-K6"):
-        return cannot(table, "buy", "space_taken", "MOM-K6")
+    if not space_free(game, "buy"):
+        return cannot(table, "buy", SPACE_TAKEN, "MOM-K6")
     choice = find_card(game, table, half, "buy")
     if choice is None:
         return False
     table.tell("buy", "MOM-K6", *choice.rules, trail=choice.trail, place=choice.place_words, at=choice.place)
-    reason = carry_out_card(game, table, "buy", "space_taken")
-    if reason == "space_taken":
-        game.facts.free.learn("buy", False)
-    if reason:
+    if _carry_out(game, table, "buy", "buy"):
         return False
-    use_marker(game, "buy")
     receive_card(game, table, choice)
     return True
 
@@ -119,8 +127,8 @@ def first_player(game: Game, table: Table, half: Half, card: Card) -> bool:
     """MOM-K7. While the automa holds the token it has no use for the space, whoever took it this round."""
     if game.first == AUTOMA:
         return cannot(table, "first_player", "holds_token", "MOM-K7")
-    if not space_free(game, table, "first_player", "MOM-K7"):
-        return cannot(table, "first_player", "space_taken", "MOM-K7")
+    if not space_free(game, "first_player"):
+        return cannot(table, "first_player", SPACE_TAKEN, "MOM-K7")
     table.tell("first-player", "MOM-K7")
     if _carry_out(game, table, "first_player", "first_player"):
         return False
@@ -131,10 +139,10 @@ def first_player(game: Game, table: Table, half: Half, card: Card) -> bool:
 
 def _carry_out(game: Game, table: Table, action: str, space: str, *reasons: str) -> str | None:
     """Puts the marker on the space, unless the player says it cannot be done."""
-    reason = carry_out(table, action, "space_taken", *reasons)
+    reason = carry_out(table, action, SPACE_TAKEN, *reasons)
     if reason is None:
         use_marker(game, space)
-    elif reason == "space_taken":
+    elif reason == SPACE_TAKEN:
         game.facts.free.learn(space, False)
     return reason
 

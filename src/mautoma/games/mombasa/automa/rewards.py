@@ -10,7 +10,7 @@ from mautoma.games.mombasa.automa.columns import learn_columns, plan_moves, tell
 from mautoma.games.mombasa.automa.companies import choose_company
 from mautoma.games.mombasa.edition import TrackPriority
 from mautoma.games.mombasa.facts.gains import BEYOND, beyond_the_end, track_gives
-from mautoma.games.mombasa.names import Company
+from mautoma.games.mombasa.names import Company, steps_of
 from mautoma.games.mombasa.state import Game
 from mautoma.kernel.table import Table
 
@@ -29,6 +29,11 @@ def receive(
         assert decision.choice is not None
         tell_steps(game, table, decision.choice, gives["steps"], "free-steps", "MOM-N6", trail=decision.trail)
         advance(game, table, decision.choice, gives["steps"])
+    for company in game.companies():
+        steps = gives.get(steps_of(company), 0)
+        if steps:
+            tell_steps(game, table, company, steps, "named-steps", rule)
+            advance(game, table, company, steps)
     for _ in range(gives.get("posts", 0)):
         remove_post(game, table)
 

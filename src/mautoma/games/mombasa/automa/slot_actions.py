@@ -19,15 +19,15 @@ from mautoma.kernel.facts import Memory
 from mautoma.kernel.question import Number
 from mautoma.kernel.table import Table
 
+AREA_WRONG = "area_wrong"
+
 
 def take_card(game: Game, table: Table, half: Half, card: Card) -> bool:
-    """MOM-N1."""
+    """MOM-N1. The place was told a moment ago, so that nothing can be wrong with it."""
     choice = find_card(game, table, half, "take_card")
     if choice is None:
         return False
     table.tell("take-card", *choice.rules, trail=choice.trail, place=choice.place_words, at=choice.place)
-    if carry_out_card(game, table, "take_card"):
-        return False
     receive_card(game, table, choice)
     return True
 
@@ -40,15 +40,6 @@ def find_card(game: Game, table: Table, half: Half, action: str) -> Choice | Non
     return choice
 
 
-def carry_out_card(game: Game, table: Table, action: str, *reasons: str) -> str | None:
-    reason = carry_out(table, action, "no_such_card", "display_empty", *reasons)
-    if reason == "no_such_card":
-        game.facts.display = Memory()
-    if reason == "display_empty":
-        game.facts.display.learn("first", [])
-    return reason
-
-
 def track(game: Game, table: Table, half: Half, card: Card) -> bool:
     """MOM-N2."""
     assert half.track is not None, "the edition is checked for it"
@@ -57,8 +48,6 @@ def track(game: Game, table: Table, half: Half, card: Card) -> bool:
     assert company is not None
     rules = ("MOM-N2", RULES[half.track.company])
     tell_steps(game, table, company, half.track.steps, "track", *rules, trail=decision.trail)
-    if carry_out(table, "track"):
-        return False
     advance(game, table, company, half.track.steps)
     return True
 
@@ -71,16 +60,19 @@ def explore(game: Game, table: Table, half: Half, card: Card) -> bool:
     assert company is not None
     if game.edition.board.base_columns:
         posts_out(game, table, company)
-    posts = plan_posts(game, table, company, half.explore.white, half.explore.black)
-    if not posts:
-        return cannot(table, "explore", "no_post", "MOM-N5")
-    victims = [post.victim for post in posts]
-    moves = plan_moves(game, table, company, victims)
-    tell_posts(table, company, posts, RULES[half.explore.company], decision.trail)
-    tell_moves(game, table, company, victims, moves)
-    reason = carry_out(table, "explore", "area_wrong", "base_empty")
-    if reason == "area_wrong":
-        game.facts.areas = Memory()
+    reason: str | None = AREA_WRONG
+    while reason == AREA_WRONG:
+        posts = plan_posts(game, table, company, half.explore.white, half.explore.black)
+        if not posts:
+            why_not = "base_empty" if _base_is_empty(game, company) else "no_post"
+            return cannot(table, "explore", why_not, "MOM-N5")
+        victims = [post.victim for post in posts]
+        moves = plan_moves(game, table, company, victims)
+        tell_posts(table, company, posts, RULES[half.explore.company], decision.trail)
+        tell_moves(game, table, company, victims, moves)
+        reason = carry_out(table, "explore", AREA_WRONG, "base_empty")
+        if reason == AREA_WRONG:
+            game.facts.areas = Memory()
     if reason == "base_empty":
         posts = _what_the_base_held(game, table, company, posts)
     elif reason is not None:
@@ -94,6 +86,12 @@ def explore(game: Game, table: Table, half: Half, card: Card) -> bool:
     if reason == "base_empty":
         game.facts.bases.learn(company, 0)
     return bool(posts)
+
+
+def _base_is_empty(game: Game, company: Company) -> bool:
+    """Whether it is known for sure."""
+    bases = game.facts.bases
+    return bases.is_sure(company) and not bases.known[company]
 
 
 def tell_posts(table: Table, company: Company, posts: list[Post], rule: str, trail: Trail[Company]) -> None:
@@ -127,8 +125,6 @@ def books(game: Game, table: Table, half: Half, card: Card) -> bool:
     """MOM-N7."""
     assert half.books is not None, "the edition is checked for it"
     table.tell("books", "MOM-N7", points=half.books, at=max(game.automa.jar, game.automa.books))
-    if carry_out(table, "books"):
-        return False
     move_jar(game)
     gain_books(game, table, half.books)
     return True
@@ -138,7 +134,5 @@ def diamonds(game: Game, table: Table, half: Half, card: Card) -> bool:
     """MOM-N10."""
     assert half.diamonds is not None, "the edition is checked for it"
     tell_diamonds(game, table, half.diamonds, "MOM-N10")
-    if carry_out(table, "diamonds"):
-        return False
     walk_diamonds(game, table, half.diamonds)
     return True

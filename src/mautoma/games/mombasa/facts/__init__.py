@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from mautoma.games.mombasa.facts.books import NO_COIN
 from mautoma.games.mombasa.facts.markers import spaces
 from mautoma.games.mombasa.names import GOODS
 from mautoma.games.mombasa.state import Game
@@ -15,12 +16,12 @@ from mautoma.kernel.facts import Memory
 
 
 def after_human_action(game: Game) -> None:
-    """Everything the human may have touched. A taken space stays taken, a full map stays full."""
+    """Everything the human may have touched. Where no book has a coin none gets one; full maps stay full."""
     facts = game.facts
-    touched: list[Memory[Any]] = [facts.steps, facts.values, facts.goods, facts.display, facts.books]
+    touched: list[Memory[Any]] = [facts.steps, facts.values, facts.richest, facts.goods, facts.display]
     for memory in (*touched, facts.owners, facts.bases, facts.columns):
         memory.doubt(list(memory.known))
-    facts.free.doubt([space for space, free in facts.free.known.items() if free])
+    facts.books.doubt([letter for letter, place in facts.books.known.items() if place != NO_COIN])
     full = facts.areas.is_sure("free") and facts.areas.known["free"] == [0]
     facts.areas.doubt([name for name in facts.areas.known if name != "free" or not full])
 

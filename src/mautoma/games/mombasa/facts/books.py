@@ -27,6 +27,8 @@ def book_place(game: Game, table: Table, letter: str) -> str:
         )
         return table.ask(question)
 
+    if game.round == 1:  # coins come beneath the books that a round leaves over
+        return NO_COIN
     return game.facts.books.recall(letter, ask)
 
 

@@ -8,7 +8,7 @@ from mautoma.games.mombasa.names import Company
 from mautoma.games.mombasa.state import Game
 from mautoma.kernel.facts import Memory, ask_report
 from mautoma.kernel.message import Msg, msg
-from mautoma.kernel.question import Numbers
+from mautoma.kernel.question import Numbers, PickSome
 from mautoma.kernel.table import Table
 
 
@@ -40,6 +40,28 @@ def learn_values(game: Game, table: Table, companies: Sequence[Company]) -> None
         return None
 
     _learn_numbers(table, game.facts.values, companies, "share-values", ("MOM-Q1",), doubt)
+
+
+def learn_richest(game: Game, table: Table, companies: Sequence[Company]) -> dict[Company, int]:
+    """What each is worth, if it is known; else 1 for those that are worth most, 0 for the others (MOM-Q1)."""
+    values = game.facts.values
+    if all(values.is_sure(company) for company in companies):
+        return {company: values.known[company] for company in companies}
+
+    def ask(before: list[str] | None) -> list[str]:
+        question = PickSome(
+            key="richest",
+            choices=list(companies),
+            noun="company",
+            least=1,
+            rules=("MOM-Q1",),
+            default=before,
+            remembered=True,
+        )
+        return table.ask(question)
+
+    told = game.facts.richest.recall(" ".join(companies), ask)
+    return {company: int(company in told) for company in companies}
 
 
 def _learn_numbers(

@@ -5,10 +5,8 @@ from __future__ import annotations
 from mautoma.games.mombasa.names import COLUMNS, COMPANIES, DISPLAY, NONE, Company
 from mautoma.games.mombasa.state import Game
 from mautoma.kernel.message import Msg, msg
-from mautoma.kernel.question import Numbers, Option, Pick, PickSome
+from mautoma.kernel.question import Option, Pick, PickSome
 from mautoma.kernel.table import Table
-
-SEVERAL = "several"
 
 
 def display_cards(game: Game, table: Table, looked_for: str, words: Msg, rule: str) -> list[str]:
@@ -82,22 +80,3 @@ def place_option(place: str) -> Option:
     column, row = place.split("_")
     assert column in COLUMNS
     return Option(place, msg("display-place", column=column, row=int(row)))
-
-
-def card_shares(table: Table) -> dict[str, int]:
-    """The shares printed on a card just taken."""
-    choice = table.ask(
-        Pick(
-            key="card-share",
-            choices=[NONE, *COMPANIES, SEVERAL],
-            describe=lambda value: Option(
-                value, msg("option-share" if value in COMPANIES else f"option-share-{value}", company=value)
-            ),
-            rules=("MOM-N1",),
-        )
-    )
-    if choice == NONE:
-        return {}
-    if choice != SEVERAL:
-        return {choice: 1}
-    return table.ask(Numbers(key="card-shares", names=COMPANIES, noun="company", most=9, rules=("MOM-N1",)))

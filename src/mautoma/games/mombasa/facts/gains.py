@@ -5,15 +5,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from mautoma.games.mombasa.names import Company
+from mautoma.games.mombasa.names import COMPANIES, Company, steps_of
 from mautoma.games.mombasa.state import Game
 from mautoma.kernel.facts import ask_report
 from mautoma.kernel.message import Json, msg
 from mautoma.kernel.question import Numbers
 from mautoma.kernel.table import Table
 
-AREA_GIVES = ("coins", "diamonds", "books", "steps")
-MAJORITY_GIVES = ("coins", "diamonds", "books", "steps", "posts")
+AREA_GIVES = ("coins", "diamonds", "books", "steps", *map(steps_of, COMPANIES))
+MAJORITY_GIVES = (*AREA_GIVES, "posts")
 TRACK_GIVES = ("coins", "diamonds", "books")
 BEYOND = "beyond"
 

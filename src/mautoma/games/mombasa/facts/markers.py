@@ -5,8 +5,6 @@ from __future__ import annotations
 from mautoma.games.mombasa.names import GOODS, majority_space, tile_space
 from mautoma.games.mombasa.state import Game
 from mautoma.kernel.message import Msg, msg
-from mautoma.kernel.question import Confirm, Number
-from mautoma.kernel.table import Table
 
 
 def spaces(game: Game) -> list[str]:
@@ -16,11 +14,9 @@ def spaces(game: Game) -> list[str]:
     return [*majorities, *tiles, "remove", "buy", "first_player"]
 
 
-def space_free(game: Game, table: Table, space: str, rule: str) -> bool:
-    question = Confirm(
-        key="space-free", data={"space": space_words(space), "at": space}, rules=(rule,), default=True
-    )
-    return game.facts.free.recall(space, lambda _: table.ask(question))
+def space_free(game: Game, space: str) -> bool:
+    """As far as it is known: a space that the human took unseen is told of when a marker should go there."""
+    return bool(game.facts.free.last(space))
 
 
 def space_words(space: str) -> Msg:
@@ -32,13 +28,7 @@ def space_words(space: str) -> Msg:
     return Msg(f"space-{space}".replace("_", "-"))
 
 
-def human_goods(game: Game, table: Table, good: str) -> int:
-    """The human's face-up, unused cards of a good (MOM-K1)."""
-
-    def ask(before: int | None) -> int:
-        data, rules = {"good": good}, ("MOM-K1",)
-        return table.ask(
-            Number(key="human-goods", most=99, data=data, rules=rules, default=before, remembered=True)
-        )
-
-    return game.facts.goods.recall(good, ask)
+def may_be_won(game: Game, good: str, number: int) -> bool:
+    """MOM-K1: unless the human, since the last own action, was known to show as many or more."""
+    goods = game.facts.goods
+    return not (goods.is_sure(good) and goods.known[good] >= number)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 from mautoma.games.mombasa import at_table, scoring
 from mautoma.games.mombasa.names import LEVELS
@@ -15,8 +15,10 @@ from mautoma.games.mombasa.state import Game
 from mautoma.kernel.event import Event
 from mautoma.kernel.message import Msg
 from mautoma.kernel.mode import Result, Setup
-from mautoma.kernel.question import Question
-from mautoma.kernel.table import StandInTable, Table
+from mautoma.kernel.question import Pick, Question
+from mautoma.kernel.table import Asked, StandInTable, Table
+
+A = TypeVar("A")
 
 
 class StandIn:
@@ -57,6 +59,16 @@ class ModelTable(StandInTable):
 
     def _said_by(self, answer: Answer) -> Callable[[Question[Any]], Any]:
         return lambda question: answer(self.model, question, self.state, self.chance)
+
+    def ask(self, asked: Asked[A]) -> A:
+        """Where its human takes the first-player token, the answer is what a person would say."""
+        had_token = self.model.took_token
+        answer = super().ask(asked)
+        took_it = self.model.took_token and not had_token
+        question: Question[Any] = asked if isinstance(asked, Question) else asked()
+        if took_it and isinstance(question, Pick) and at_table.TOKEN in question.values():
+            return question.check(at_table.TOKEN)  # type: ignore[return-value]
+        return answer
 
     def answered(self, question: Question[Any], answer: Any) -> None:
         if question.key == "your-action" and answer == "done":

@@ -7,13 +7,19 @@ from typing import Any
 
 from mautoma.games.mombasa.facts.books import NO_COIN
 from mautoma.games.mombasa.facts.gains import AREA_GIVES, BEYOND, MAJORITY_GIVES, TRACK_GIVES
-from mautoma.games.mombasa.names import AUTOMA, DISPLAY, HUMAN, NONE
+from mautoma.games.mombasa.names import DISPLAY, NONE
 from mautoma.games.mombasa.stand_in.model import STREAM, Model, carry_out, data, shares_at
 from mautoma.games.mombasa.state import Game
 from mautoma.kernel.chance import Chance
-from mautoma.kernel.question import Numbers
+from mautoma.kernel.question import Numbers, PickSome
+from mautoma.kernel.table import READY
 
 Answer = Callable[[Model, Any, Game, Chance], Any]
+
+
+def _richest(model: Model, question: PickSome, game: Game, chance: Chance) -> list[str]:
+    most = max(model.value(company) for company in question.values())
+    return [company for company in question.values() if model.value(company) == most]
 
 
 def _starting_tile(model: Model, question: Numbers, game: Game, chance: Chance) -> dict[str, int]:
@@ -34,10 +40,6 @@ def _display_cards(model: Model, question: Any, game: Game, chance: Chance) -> l
 
 def _first_display_card(model: Model, question: Any, game: Game, chance: Chance) -> str:
     return next((place for place in DISPLAY if place in model.display), NONE)
-
-
-def _card_share(model: Model, question: Any, game: Game, chance: Chance) -> str:
-    return model.last_share or NONE
 
 
 def _book_coin(model: Model, question: Any, game: Game, chance: Chance) -> str:
@@ -90,6 +92,7 @@ def _human_shares(model: Model, question: Numbers, game: Game, chance: Chance) -
 
 
 ANSWERS: dict[str, Answer] = {
+    READY: lambda model, question, game, chance: READY,
     "starting-tile": _starting_tile,
     "carry-out": lambda model, question, game, chance: carry_out(model),
     "posts-placed": lambda model, question, game, chance: model.placed,
@@ -97,11 +100,8 @@ ANSWERS: dict[str, Answer] = {
     "share-values": lambda model, question, game, chance: {
         name: model.value(name) for name in question.names
     },
-    "human-goods": lambda model, question, game, chance: model.goods[question.data["good"]],
-    "space-free": lambda model, question, game, chance: question.data["at"] not in model.taken,
     "display-cards": _display_cards,
     "first-display-card": _first_display_card,
-    "card-share": _card_share,
     "book-coin": _book_coin,
     "base-columns": _base_columns,
     "lowest-area": _area,
@@ -109,10 +109,13 @@ ANSWERS: dict[str, Answer] = {
     "area-gives": _area_gives,
     "majority-gives": _majority_gives,
     "track-gives": _track_gives,
-    "token": lambda model, question, game, chance: HUMAN if model.took_token else AUTOMA,
+    "richest": _richest,
     "automa-track-shares": _track_shares,
-    "human-coins": lambda model, question, game, chance: model.coins,
+    "automa-card-shares": lambda model, question, game, chance: dict(model.automa_shares),
     "human-shares": _human_shares,
-    "human-diamonds": lambda model, question, game, chance: model.diamonds,
-    "human-jar": lambda model, question, game, chance: model.jar,
+    "human-board": lambda model, question, game, chance: {
+        "coins": model.coins,
+        "diamonds": model.diamonds,
+        "jar": model.jar,
+    },
 }

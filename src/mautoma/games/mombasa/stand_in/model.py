@@ -16,6 +16,7 @@ from msgspec import Struct
 from mautoma.games.kit.files import convert, read_toml
 from mautoma.games.mombasa.automa import base
 from mautoma.games.mombasa.automa.carry_out import DONE
+from mautoma.games.mombasa.automa.marker_actions import SPACE_TAKEN
 from mautoma.games.mombasa.edition import DATA, Edition, Rewards
 from mautoma.games.mombasa.facts.books import BOOK_PLACES
 from mautoma.games.mombasa.names import COMPANIES, DISPLAY, GOODS, LETTERS, majority_space, tile_space
@@ -80,8 +81,8 @@ class Model:
     took_token: bool = False
     told: Event | None = None
     """The instruction that waits to be carried out."""
-    last_share: str | None = None
-    """On the card the automa took last."""
+    automa_shares: dict[str, int] = field(default_factory=lambda: dict.fromkeys(COMPANIES, 0))
+    """On the cards that the automa took."""
     placed: int = 0
     """Posts the automa could place last."""
 
@@ -101,7 +102,7 @@ class Model:
             {letter: dict(places) for letter, places in self.books.items()},
             self.took_token,
             self.told,
-            self.last_share,
+            dict(self.automa_shares),
             self.placed,
         )
 
@@ -133,14 +134,15 @@ def shares_at(game: Game, company: str, steps: int) -> int:
     )
 
 
-def new_round(model: Model, chance: Chance) -> None:
+def new_round(model: Model, chance: Chance, first: bool) -> None:
     """Fills the display and the books, with a coin beneath some; new goods in the human's hand."""
     for place in DISPLAY:
         if place not in model.display:
             share = chance.pick(STREAM, [None, *COMPANIES])
             model.display[place] = DisplayCard(chance.pick(STREAM, KINDS), 1 + chance.below(STREAM, 5), share)
     model.books = {
-        letter: {place: chance.below(STREAM, 5) == 0 for place in BOOK_PLACES} for letter in LETTERS
+        letter: {place: not first and chance.below(STREAM, 5) == 0 for place in BOOK_PLACES}
+        for letter in LETTERS
     }
     model.goods = {good: chance.below(STREAM, 5) for good in GOODS}
     model.taken = set()
@@ -164,19 +166,20 @@ def hear(model: Model, event: Event, chance: Chance) -> None:
     """Keeps an instruction until it is carried out; does at once what needs no confirmation."""
     match event.kind:
         case "reference-card":
-            new_round(model, chance)
-        case "take-card" | "buy" | "explore" | "majority" | "bonus" | "remove" | "first-player":
+            new_round(model, chance, first=not model.books)
+        case "take-card":
+            _take_card(model, str(event.data["at"]))
+        case "buy" | "explore" | "majority" | "bonus" | "remove" | "first-player":
             model.told = event
-        case "track" | "books" | "diamonds":
-            model.told = None
         case "book-with-coin":
             letter, place = str(event.data["letter"]), str(event.data["number"])
             coin = model.books[letter].pop(place)
             assert coin, "there was no coin"
         case "book-first":
-            places = model.books[str(event.data["letter"])]
-            assert not any(places.values()), "there was a coin"
-            del places[min(places)]
+            letter = str(event.data["letter"])
+            places = next((model.books[each] for each in (letter, *LETTERS) if model.books[each]), {})
+            if places:
+                del places[min(places)]
         case "post-removed":
             company = str(event.data["company"])
             if model.posts_left(company):
@@ -184,31 +187,40 @@ def hear(model: Model, event: Event, chance: Chance) -> None:
 
 
 def carry_out(model: Model) -> str:
-    """Does what was told; an impossible instruction would be a fault of the script."""
+    """Does what was told, or says why it cannot be done."""
     event, model.told = model.told, None
     if event is None:
         return DONE
     told: dict[str, Any] = dict(event.data)
     match event.kind:
-        case "take-card" | "buy":
-            model.last_share = model.display.pop(told["at"]).share
-            if event.kind == "buy":
-                _take_space(model, "buy")
+        case "buy":
+            if _take_space(model, "buy") == SPACE_TAKEN:
+                return SPACE_TAKEN
+            _take_card(model, told["at"])
         case "explore":
             return _explore(model, told)
         case "majority":
-            assert told["number"] > model.goods[told["good"]], "the majority is not won"
-            _take_space(model, majority_space(told["good"]))
+            if model.goods[told["good"]] >= told["number"]:
+                return "human_has_more"
+            return _take_space(model, majority_space(told["good"]))
         case "bonus":
-            _take_space(model, tile_space(told["tile"]))
+            return _take_space(model, tile_space(told["tile"]))
         case "remove" | "first-player":
-            _take_space(model, event.kind.replace("-", "_"))
+            return _take_space(model, event.kind.replace("-", "_"))
     return DONE
 
 
-def _take_space(model: Model, space: str) -> None:
-    assert space not in model.taken, f"{space} is taken"
+def _take_card(model: Model, place: str) -> None:
+    share = model.display.pop(place).share
+    if share is not None:
+        model.automa_shares[share] += 1
+
+
+def _take_space(model: Model, space: str) -> str:
+    if space in model.taken:
+        return SPACE_TAKEN
     model.taken.add(space)
+    return DONE
 
 
 def _explore(model: Model, told: dict[str, Any]) -> str:

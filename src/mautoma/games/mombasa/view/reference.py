@@ -103,11 +103,13 @@ def symbol_words(symbol: Symbol) -> Msg:
 
 
 def _open_cards(game: Game) -> list[Msg]:
-    """The card being carried out, and the priority side on top of the deck."""
+    """The card being carried out and the priority side that says how; else the one that is drawn next."""
     deck, said = game.deck, []
     if deck.drawn:
         said.append(msg("line-drawn", card=deck.drawn, actions=list(game.edition.card(deck.drawn).actions)))
-    if deck.reference and deck.cards:
+    if deck.reference and len(deck.cards) > 1 and not deck.drawn:
+        said.append(msg("line-next", card=deck.cards[-1]))
+    elif deck.reference and deck.cards:
         said.append(msg("line-top", card=deck.cards[-1]))
         said += priorities(game.half(deck.cards[-1]))
     return said
