@@ -21,13 +21,13 @@ IN_SIGHT = """() => {
 }"""
 
 BOARD = [
-    ("tile t01", "r2c2"),
-    ("lies open", "r2c2"),
-    ("kind centre", "r2c2"),
-    ("tile t02", "r1c2"),
-    ("tile t02", "r1c3"),
-    ("tile t03", "r2c3"),
-    ("tile t03", "r3c3"),
+    ("tile t01", "B2"),
+    ("lies open", "B2"),
+    ("kind centre", "B2"),
+    ("tile t02", "B1"),
+    ("tile t02", "C1"),
+    ("tile t03", "C2"),
+    ("tile t03", "C3"),
 ]
 
 
@@ -78,7 +78,7 @@ def test_a_drawing_is_kept_when_the_page_is_left(phone: Page) -> None:
     expect(phone.locator(".kept")).to_be_hidden()
     phone.locator('[name=brush][value="tile t01"]').check()
     with phone.expect_navigation():
-        phone.locator("[name=tap][value=r1c1]").click()
+        phone.locator("[name=tap][value=A1]").click()
     phone.goto("/")
     phone.goto("/editor/revive")
     expect(phone.locator(".drawing text", has_text="t01")).to_have_count(0)
@@ -91,7 +91,7 @@ def test_a_step_back_in_the_editor(phone: Page) -> None:
     phone.goto("/editor/revive")
     phone.locator('[name=brush][value="tile t01"]').check()
     with phone.expect_navigation():
-        phone.locator("[name=tap][value=r1c1]").click()
+        phone.locator("[name=tap][value=A1]").click()
     expect(phone.locator(".drawing text", has_text="t01")).to_have_count(1)
     with phone.expect_navigation():
         phone.get_by_text("undo the last change").click()
@@ -128,9 +128,9 @@ def test_a_whole_game_without_the_box(phone: Page) -> None:
 def test_a_turn_is_reported_by_tapping_the_map(phone: Page) -> None:
     begin(phone)
     answer(phone, "built")
-    phone.locator("#frame-map [value=r4c5]").click()
+    phone.locator("#frame-map [value=E4]").click()
     expect(phone.locator("#question-title")).to_contain_text("Your turn 1 of 18.")
-    expect(phone.locator(".log")).to_contain_text("You build on r4c5.")
+    expect(phone.locator(".log")).to_contain_text("You build on E4.")
 
 
 def test_a_tile_is_tapped_anywhere(phone: Page) -> None:

@@ -14,6 +14,7 @@ from mautoma.games.revive.edition import house
 from mautoma.games.revive.edition.cards import Card
 from mautoma.games.revive.edition.mat import Readings
 from mautoma.games.revive.map.board import Board, lay_out
+from mautoma.games.revive.map.board import name as hex_name
 from mautoma.games.revive.names import HUMAN, LARGE, SMALL, SYMBOLS
 from mautoma.games.revive.state import Game, Map
 from mautoma.kernel.chance import Chance
@@ -46,7 +47,7 @@ def draw(text: str) -> tuple[Board, dict[str, str]]:
             cell = cell.removeprefix("!")
             symbol = cell[:2] if cell[:2] in KINDS else cell[:1]
             kinds[tile] = [KINDS[symbol]]
-            things[f"r{row}c{column}"] = cell[len(symbol) :]
+            things[hex_name(row, column)] = cell[len(symbol) :]
     return lay_out(rows, lies, kinds), things
 
 

@@ -19,7 +19,7 @@ from mautoma.games.revive.stand_in import deal
 from mautoma.games.revive.state import Game, StandInBox
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.message import Json
-from mautoma.kernel.question import Question
+from mautoma.kernel.question import Fill, Question
 from mautoma.kernel.session import Session, new_session
 from mautoma.kernel.table import ScriptedTable
 from mautoma.kernel.transcript import write
@@ -67,23 +67,24 @@ class Player:
         match question.key:
             case "your-turn":
                 plan = self.plans[self.game.turn - 1]
-                return plan.pop(0) if plan else "done"
+                return self._report(plan.pop(0)) if plan else "done"
             case "open-hexes" | "tile-hexes":
-                tile = self.game.map.board.tiles[self.game.map.board.tile(str(question.data["tile"]))]
-                names = [self.game.map.board.names[hex] for hex in tile.hexes]
+                assert isinstance(question, Fill)
+                board = self.game.map.board
+                tile = board.tiles[board.tile_of[board.index(question.places[0])]]
+                names = [board.names[hex] for hex in tile.hexes]
                 return dict(zip(names, self.lying.tiles[tile.id], strict=True))
             case "artifact-left":
                 return True
             case "final-score":
                 return FINAL_SCORE
-            case "explored":
-                return self._tile()
-            case "built":
-                return self._site()
-            case "populated":
-                return self._location()
         assert question.key.startswith("carry-out-"), question.key
         return "done"
+
+    def _report(self, action: str) -> str:
+        """By a tap on the map, where there is one."""
+        places = {"explored": self._tile, "built": self._site, "populated": self._location}
+        return f"{action} {places[action]()}" if action in places else action
 
     def _tile(self) -> str:
         map = self.game.map
@@ -103,7 +104,7 @@ class Player:
             and not map.human_populations[hex]
             and any(map.is_explored(near) for near in map.board.neighbours[hex])
         ]
-        return map.board.names[self.chance.pick("human", free)] if free else "back"
+        return map.board.names[self.chance.pick("human", free)]
 
 
 def record() -> Session:

@@ -15,9 +15,10 @@ from mautoma.games.revive.names import HUMAN, LARGE, SMALL
 from mautoma.games.revive.state import Game
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.message import Json
-from mautoma.kernel.mode import Setup, play
+from mautoma.kernel.mode import Result, Setup, play
 from mautoma.kernel.question import Confirm, Fill, Number, Question
 from mautoma.kernel.table import PolicyTable
+from tests.games.revive.positions import answers, position
 from tests.player import AnyAnswer
 
 TRIBES = ("other", "0x49", "cordycephians")
@@ -172,3 +173,12 @@ def test_a_clone_of_a_game_lives_its_own_life() -> None:
         mode.play_round(game, table)
     assert copy == before
     assert copy != game
+
+
+@pytest.mark.rule("REV-T3")
+def test_after_the_18th_turn_the_game_is_over_however_many_cards_a_correction_left() -> None:
+    game = position("*")
+    game.turn, game.deck = 17, ["c1", "c2", "c3"]
+    AtTable().play_round(game, answers(("your-turn", "done"), ("final-score", 131)))
+    assert AtTable().result(game) == Result("minor", {"score": 131})
+    assert game.turn == 18

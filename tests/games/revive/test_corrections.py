@@ -41,13 +41,13 @@ def test_the_pieces_left() -> None:
 
 def test_the_kind_of_a_hex() -> None:
     game = position("* s")
-    assert corrected(game, "kind", ("correct-hex", "r1c2"), ("real-kind", "lake")).told("corrected-kind")
+    assert corrected(game, "kind", ("correct-hex", "B1"), ("real-kind", "lake")).told("corrected-kind")
     assert game.map.kinds[1] == "lake"
 
 
 def test_what_stands_on_a_hex() -> None:
     game = position("* lpq")
-    given: list[tuple[str, Json]] = [("correct-hex", "r1c2"), ("real-building", "large_building")]
+    given: list[tuple[str, Json]] = [("correct-hex", "B1"), ("real-building", "large_building")]
     table = corrected(game, "on_hex", *given, ("real-populations", ["human"]))
     assert table.questions[-1].default == ["automa", "human"]
     assert game.map.buildings[1] == LARGE
@@ -57,7 +57,7 @@ def test_what_stands_on_a_hex() -> None:
 
 def test_a_tile_turned_over_or_back() -> None:
     game = position("* ?x")
-    corrected(game, "tile", ("correct-tile", "tx"), ("tile-hexes", {"r1c2": "water"}))
+    corrected(game, "tile", ("correct-tile", "tx"), ("tile-hexes", {"B1": "water"}))
     assert game.map.kinds[1] == "water"
     corrected(game, "tile", ("correct-tile", "tx"))
     assert game.map.kinds[1] == "hidden"

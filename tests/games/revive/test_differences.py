@@ -41,13 +41,13 @@ def test_pieces_of_both_sides_are_named_with_their_hexes() -> None:
     before = position("* sa sA sh lp lq lpq st")
     now = position("* s s s l l lp s")
     assert told(differences(before, now)) == [
-        "now-take-away small_building r1c2",
-        "now-take-away large_building r1c3",
-        "now-take-away human_building r1c4",
-        "now-take-away automa_population r1c5",
-        "now-take-away human_population r1c6",
-        "now-take-away human_population r1c7",
-        "now-take-away token r1c8",
+        "now-take-away small_building B1",
+        "now-take-away large_building C1",
+        "now-take-away human_building D1",
+        "now-take-away automa_population E1",
+        "now-take-away human_population F1",
+        "now-take-away human_population G1",
+        "now-take-away token H1",
         "now-yours",
     ]
 
@@ -55,17 +55,17 @@ def test_pieces_of_both_sides_are_named_with_their_hexes() -> None:
 def test_a_piece_goes_before_another_takes_its_place() -> None:
     events = differences(position("* sa"), position("* sh"))
     assert told(events) == [
-        "now-take-away small_building r1c2",
-        "now-put human_building r1c2",
+        "now-take-away small_building B1",
+        "now-put human_building B1",
         "now-yours",
     ]
-    assert events[1].data["places"] == ["r1c2"]
+    assert events[1].data["places"] == ["B1"]
 
 
 def test_a_second_population_of_the_mautoma_on_a_hex() -> None:
     before, now = position("* lp"), position("* lp")
     before.map.populations[1] = 2
-    assert told(differences(before, now))[:-1] == ["now-take-away automa_population r1c2"]
+    assert told(differences(before, now))[:-1] == ["now-take-away automa_population B1"]
 
 
 def test_tiles_turned_over() -> None:
@@ -73,8 +73,8 @@ def test_tiles_turned_over() -> None:
     before.map.face_up[1] = True
     now.map.face_up[2] = True
     events = differences(before, now)
-    assert told(events)[:-1] == ["now-face-down tx", "now-face-up ty"]
-    assert events[1].data["places"] == ["r1c2", "r1c3"]
+    assert told(events)[:-1] == ["now-face-down B1", "now-face-up D1"]
+    assert events[1].data["places"] == ["B1", "C1"]
 
 
 def test_the_energy_marker_and_the_pieces_left() -> None:
@@ -127,7 +127,7 @@ def carry_out(game: Game, events: list[Event]) -> Game:
         hex = board.index(data["hex"]) if "hex" in data else -1
         put = event.kind == "now-put"
         if event.kind in ("now-face-up", "now-face-down"):
-            map.face_up[board.tile(data["tile"])] = event.kind == "now-face-up"
+            map.face_up[board.tile_of[board.index(data["tile"])]] = event.kind == "now-face-up"
         elif event.kind == "now-energy":
             table.energy = data["position"] - 1
         elif data.get("figure") in FIGURES:

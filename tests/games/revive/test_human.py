@@ -40,16 +40,39 @@ def test_a_tile_explored() -> None:
         game,
         ("your-turn", "explored"),
         ("explored", "tx"),
-        ("tile-hexes", {"r1c2": "sand", "r1c3": "lake"}),
+        ("tile-hexes", {"B1": "sand", "C1": "lake"}),
     )
     assert game.map.kinds[1:] == ["sand", "lake"]
-    assert table.told("you-explored")[0].data["places"] == ["r1c2", "r1c3"]
+    assert table.told("you-explored")[0].data["places"] == ["B1", "C1"]
+
+
+@pytest.mark.rule("REV-X2")
+@pytest.mark.rule("REV-B1")
+@pytest.mark.rule("REV-P1")
+def test_what_changed_is_told_by_a_tap_on_the_map() -> None:
+    game = position("* s L ?x")
+    reports: list[tuple[str, Json]] = [
+        ("your-turn", "built B1"),
+        ("your-turn", "populated C1"),
+        ("your-turn", "explored tx"),
+        ("tile-hexes", {"D1": "sand"}),
+    ]
+    turn(game, *reports)
+    assert game.map.buildings[1] == HUMAN and game.map.human_populations[2] and game.map.is_explored(3)
+
+
+def test_a_tap_offers_what_is_likely() -> None:
+    (question,) = turn(position("* s ~ sh l lq ?x - ?y")).questions
+    assert isinstance(question, Pick)
+    options = {option.value: option.place for option in question.options() if option.place}
+    assert list(options) == ["explored tx", "built B1", "populated E1"]
+    assert question.default == "done"
 
 
 def test_a_tile_with_no_explored_neighbour_is_questioned_once_and_can_be_insisted_on() -> None:
     game = position("* ?x ?y")
     report: list[tuple[str, Json]] = [("your-turn", "explored"), ("explored", "ty")]
-    table = turn(game, *report, ("insist", True), ("tile-hexes", {"r1c3": "sand"}))
+    table = turn(game, *report, ("insist", True), ("tile-hexes", {"C1": "sand"}))
     assert doubted(table) == ["doubt-no-neighbour"]
     assert table.told("insisted")
     assert game.map.is_explored(2)
@@ -60,9 +83,9 @@ def test_a_building_and_a_population() -> None:
     turn(
         game,
         ("your-turn", "built"),
-        ("built", "r1c2"),
+        ("built", "B1"),
         ("your-turn", "populated"),
-        ("populated", "r1c3"),
+        ("populated", "C1"),
     )
     assert game.map.buildings[1] == HUMAN
     assert game.map.human_populations[2]
@@ -71,11 +94,11 @@ def test_a_building_and_a_population() -> None:
 @pytest.mark.parametrize(
     ("picture", "report", "hex", "doubt"),
     [
-        ("* ~", "built", "r1c2", "doubt-build-kind"),
-        ("* sh", "built", "r1c2", "doubt-building-there"),
-        ("* sa", "built", "r1c2", "doubt-building-there"),
-        ("* s", "populated", "r1c2", "doubt-populate-kind"),
-        ("* lq", "populated", "r1c2", "doubt-population-there"),
+        ("* ~", "built", "B1", "doubt-build-kind"),
+        ("* sh", "built", "B1", "doubt-building-there"),
+        ("* sa", "built", "B1", "doubt-building-there"),
+        ("* s", "populated", "B1", "doubt-populate-kind"),
+        ("* lq", "populated", "B1", "doubt-population-there"),
     ],
 )
 def test_what_a_hex_cannot_hold_is_questioned(picture: str, report: str, hex: str, doubt: str) -> None:
@@ -90,7 +113,7 @@ def test_what_a_hex_cannot_hold_is_questioned(picture: str, report: str, hex: st
 def test_insisting_on_a_hex_of_the_mautoma_gives_its_piece_back() -> None:
     game = position("* sa")
     game.small = 4
-    turn(game, ("your-turn", "built"), ("built", "r1c2"), ("insist", True))
+    turn(game, ("your-turn", "built"), ("built", "B1"), ("insist", True))
     assert game.small == 5
     assert SMALL not in game.map.buildings
 
@@ -103,16 +126,16 @@ def test_likely_hexes_and_tiles_are_listed_first_and_all_can_be_picked() -> None
     built, explored = (question for question in table.questions if question.key in ("built", "explored"))
     assert isinstance(built, Pick)
     assert isinstance(explored, Pick)
-    assert built.values() == ["r1c3", "r1c1", "r1c2", "r2c1", "r2c2", "back"]
+    assert built.values() == ["C1", "A1", "B1", "A2", "B2", "back"]
     assert explored.values() == ["ty", "tx", "back"]
 
 
 @pytest.mark.rule("REV-H1")
 def test_joining_the_mautoma_costs_the_extra_book() -> None:
-    table = turn(position("* lp"), ("your-turn", "populated"), ("populated", "r1c2"))
+    table = turn(position("* lp"), ("your-turn", "populated"), ("populated", "B1"))
     (told,) = table.told("pay-a-book")
     assert told.data["books"] == 1
-    assert not turn(position("* l"), ("your-turn", "populated"), ("populated", "r1c2")).told("pay-a-book")
+    assert not turn(position("* l"), ("your-turn", "populated"), ("populated", "B1")).told("pay-a-book")
 
 
 @pytest.mark.rule("REV-H3")

@@ -36,7 +36,7 @@ def set_up(**options: str) -> tuple[Game, ScriptedTable]:
 @pytest.mark.rule("REV-S1")
 def test_asks_only_what_lies_open_and_is_not_printed_on_the_board() -> None:
     game, table = set_up()
-    assert [question.data["tile"] for question in table.questions] == [tile.id for tile in START_TILES]
+    assert [question.data["tile"] for question in table.questions] == [tile.name for tile in START_TILES]
     assert all(game.map.kinds[hex] == "sand" for tile in START_TILES for hex in tile.hexes)
     assert game.map.kinds.count("large_location") == 4
     assert game.map.kinds.count("centre") == 1
@@ -56,7 +56,7 @@ def test_what_the_edition_knows_of_an_open_tile_is_not_asked(mode: AtTable) -> N
         """
     )
     edition = msgspec.structs.replace(house(), board=board)
-    table = ScriptedTable(Chance(1), *([("open-hexes", {"r1c2": "lake"})] if mode.name == "table" else []))
+    table = ScriptedTable(Chance(1), *([("open-hexes", {"B1": "lake"})] if mode.name == "table" else []))
     game = mode.set_up(Setup(edition, OPTIONS), table)
     assert game.map.kinds[0] == "centre"
     assert game.map.kinds[1] in PALETTE

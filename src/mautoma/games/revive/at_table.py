@@ -69,7 +69,7 @@ ORDERS = frozenset(
 class AtTable:
     game = "revive"
     name = "table"
-    rules = 1
+    rules = 2
     settings = setup.SETTINGS
     orders = ORDERS
 
@@ -86,7 +86,7 @@ class AtTable:
         table.enter("phase", "human")
         human_turn(game, table)
         table.enter("phase", "automa")
-        if not automa_turn(game, table):
+        if not automa_turn(game, table) or game.turn == HUMAN_TURNS:
             finish(game, table)
 
     def result(self, game: Game) -> Result | None:

@@ -95,7 +95,11 @@ def tile(game: Game, table: Table) -> None:
             game.map.kinds[hex] = HIDDEN
     else:
         turn_over(game, table, number)
-    table.tell("corrected-tile", tile=id, state="face_up" if game.map.face_up[number] else "face_down")
+    table.tell(
+        "corrected-tile",
+        tile=game.map.board.tiles[number].name,
+        state="face_up" if game.map.face_up[number] else "face_down",
+    )
 
 
 def deck(game: Game, table: Table) -> None:

@@ -57,7 +57,7 @@ def _tiles(before: Game, now: Game) -> Iterator[Event]:
     for number, tile in enumerate(now.map.board.tiles):
         if before.map.face_up[number] != now.map.face_up[number]:
             kind = "now-face-up" if now.map.face_up[number] else "now-face-down"
-            yield Event(kind, {"tile": tile.id, "places": tile_places(now, number)})
+            yield Event(kind, {"tile": tile.name, "places": tile_places(now, number)})
 
 
 def _energy(before: Game, now: Game) -> Iterator[Event]:

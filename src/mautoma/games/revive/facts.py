@@ -26,7 +26,7 @@ def learn_tile(game: Game, table: Table, tile: int, hexes: Sequence[int], key: s
     shown = table.ask(
         Fill(
             key=key,
-            data={"tile": board.tiles[tile].id, "places": names},
+            data={"tile": board.tiles[tile].name, "places": names},
             rules=(rule,),
             places=names,
             palette=PALETTE,
@@ -69,7 +69,7 @@ def _tile_option(game: Game, value: str) -> Option:
     if value == BACK:
         return Option(BACK)
     places = tile_places(game, game.map.board.tile(value))
-    return Option(value, Msg("tile-at", {"tile": value, "hex": places[0]}), Place(places[0], tuple(places)))
+    return Option(value, Msg("tile-at", {"hex": places[0]}), Place(places[0], tuple(places)))
 
 
 def tile_places(game: Game, tile: int) -> list[str]:

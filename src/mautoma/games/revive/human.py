@@ -23,7 +23,7 @@ from mautoma.games.revive.names import (
 from mautoma.games.revive.state import Game
 from mautoma.kernel.facts import ask_report
 from mautoma.kernel.message import Msg, msg
-from mautoma.kernel.question import Pick
+from mautoma.kernel.question import Option, Pick, Place
 from mautoma.kernel.table import Table
 
 DONE = "done"
@@ -35,7 +35,11 @@ def human_turn(game: Game, table: Table) -> None:
     while (report := table.ask(lambda: _your_turn(game))) != DONE:
         if report == STAND_IN:
             return
-        REPORTS[report](game, table)
+        action, _, place = report.partition(" ")
+        if place:
+            TAPPED[action](game, table, place)
+        else:
+            REPORTS[action](game, table)
 
 
 def _your_turn(game: Game) -> Pick:
@@ -50,10 +54,32 @@ def _your_turn(game: Game) -> Pick:
         key="your-turn",
         data={"turn": game.turn, "turns": HUMAN_TURNS},
         rules=("REV-T3",),
-        choices=reports,
-        noun="report",
+        choices=[*reports, *_on_the_map(game)],
+        describe=lambda value: _report_option(game, value),
         default=reports[0],
     )
+
+
+def _on_the_map(game: Game) -> list[str]:
+    """What a tap on the map most likely means; anything else is reported in two steps."""
+    map, names = game.map, game.map.board.names
+    tiles = [tile for tile in face_down_tiles(map) if is_next_to_explored(map, tile)]
+    hexes = [names[hex] for hex in map.explored_hexes()]
+    return [
+        *(f"explored {map.board.tiles[tile].id}" for tile in tiles),
+        *(f"built {hex}" for hex in hexes if _doubt_built(game, hex) is None),
+        *(f"populated {hex}" for hex in hexes if _doubt_populated(game, hex) is None),
+    ]
+
+
+def _report_option(game: Game, value: str) -> Option:
+    action, _, place = value.partition(" ")
+    if not place:
+        return Option(value, Msg(f"report-{value}".replace("_", "-")))
+    if action == "explored":
+        hexes = tile_places(game, game.map.board.tile(place))
+        return Option(value, msg("tapped-explored", hex=hexes[0]), Place(hexes[0], tuple(hexes)))
+    return Option(value, msg(f"tapped-{action}", hex=place), Place(place))
 
 
 def _likely_first(game: Game, doubt: Callable[[Game, str], Msg | None]) -> list[int]:
@@ -71,15 +97,16 @@ def explored(game: Game, table: Table) -> None:
 
 
 def _doubt_explored(game: Game, id: str) -> Msg | None:
-    if id == BACK or is_next_to_explored(game.map, game.map.board.tile(id)):
+    board = game.map.board
+    if id == BACK or is_next_to_explored(game.map, board.tile(id)):
         return None
-    return msg("doubt-no-neighbour", tile=id)
+    return msg("doubt-no-neighbour", tile=board.tiles[board.tile(id)].name)
 
 
 def explore_tile(game: Game, table: Table, tile: int) -> None:
     turn_over(game, table, tile)
     places = tile_places(game, tile)
-    table.tell("you-explored", "REV-X2", tile=game.map.board.tiles[tile].id, places=places)
+    table.tell("you-explored", "REV-X2", tile=game.map.board.tiles[tile].name, places=places)
 
 
 def built(game: Game, table: Table) -> None:
@@ -178,3 +205,11 @@ REPORTS = {
     "artifact": artifact,
     "leech": leech,
 }
+"""What is reported step by step, or only brings a reminder."""
+
+TAPPED: dict[str, Callable[[Game, Table, str], None]] = {
+    "explored": lambda game, table, tile: explore_tile(game, table, game.map.board.tile(tile)),
+    "built": lambda game, table, hex: build_on(game, table, game.map.board.index(hex)),
+    "populated": lambda game, table, hex: populate_at(game, table, game.map.board.index(hex)),
+}
+"""What is reported by a tap on the map."""

@@ -80,9 +80,10 @@ class TableWithoutBox(StandInTable):
 
     def _tile(self, question: Question[Any]) -> Json:
         assert isinstance(question, Fill)
-        board, id = self.game.map.board, str(question.data["tile"])
-        names = [board.names[hex] for hex in board.tiles[board.tile(id)].hexes]
-        kinds = zip(names, self._box.tiles[id], strict=True)
+        board = self.game.map.board
+        tile = board.tiles[board.tile_of[board.index(question.places[0])]]
+        names = [board.names[hex] for hex in tile.hexes]
+        kinds = zip(names, self._box.tiles[tile.id], strict=True)
         return {name: kind for name, kind in kinds if name in question.places}
 
     def _artifact(self, question: Question[Any]) -> Json:

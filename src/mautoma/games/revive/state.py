@@ -128,7 +128,6 @@ class Game:
     small: int = SMALL_BUILDINGS
     large: int = LARGE_BUILDINGS
     populations: int = POPULATIONS
-    placed_populations: int = 0
     restores: int = 0
     discarded_at: list[int] = field(default_factory=list)
     """Where the marker stood when each restore turn discarded from the displays."""
@@ -157,7 +156,6 @@ class Game:
             self.small,
             self.large,
             self.populations,
-            self.placed_populations,
             self.restores,
             self.discarded_at[:],
             self.artifacts_removed[:],

@@ -21,8 +21,8 @@ def site(game: Game, id: str = "c1") -> str | None:
 @pytest.mark.rule("REV-B1")
 def test_builds_on_an_empty_buildable_hex_within_the_distance() -> None:
     assert site(position("lp + sh l s")) is None
-    assert site(position("lp + sh s l")) == "r1c4"
-    assert site(position("lp + sa ?x s l")) == "r1c5"
+    assert site(position("lp + sh s l")) == "D1"
+    assert site(position("lp + sa ?x s l")) == "E1"
 
 
 @pytest.mark.rule("REV-B1")
@@ -33,7 +33,7 @@ def test_puts_the_piece_on_the_map() -> None:
     assert game.map.buildings[1] == SMALL
     assert game.small == 4
     (told,) = table.told("build")
-    assert told.data["hex"] == "r1c2"
+    assert told.data["hex"] == "B1"
     assert told.data["piece"] == "small_building"
 
 
@@ -65,35 +65,35 @@ def test_each_adjacent_bonus_counts_one_whatever_it_is() -> None:
          + s C
         . l -
     """)
-    # Adjacent to r2c2: r1c2 c, r1c3 -, r2c1 +, r2c3 C, r3c2 l, r3c3 -.
-    assert value(game, "r2c2") == 3
+    # Adjacent to B2: B1 c, C1 -, A2 +, C2 C, B3 l, C3 -.
+    assert value(game, "B2") == 3
 
 
 @pytest.mark.rule("REV-B2")
 def test_a_hex_with_several_bonuses_counts_each() -> None:
-    assert value(position("+2 s +3"), "r1c2") == 5
+    assert value(position("+2 s +3"), "B1") == 5
 
 
 @pytest.mark.rule("REV-B5")
 def test_a_large_crystal_counts_one() -> None:
-    assert value(position("C s"), "r1c2") == 1
+    assert value(position("C s"), "B1") == 1
 
 
 @pytest.mark.rule("REV-B3")
 def test_water_counts_two_unless_it_is_next_to_a_building_of_the_mautoma() -> None:
-    assert value(position("~ s"), "r1c2") == 2
-    assert value(position("sa ~ s"), "r1c3") == 0
-    assert value(position("sA ~ s"), "r1c3") == 0
-    assert value(position("sh ~ s"), "r1c3") == 2, "the human's building does not matter"
-    assert value(position("lp ~ s"), "r1c3") == 2, "a population is no building"
+    assert value(position("~ s"), "B1") == 2
+    assert value(position("sa ~ s"), "C1") == 0
+    assert value(position("sA ~ s"), "C1") == 0
+    assert value(position("sh ~ s"), "C1") == 2, "the human's building does not matter"
+    assert value(position("lp ~ s"), "C1") == 2, "a population is no building"
 
 
 @pytest.mark.rule("REV-B4")
 def test_a_lake_counts_two_unless_a_building_of_the_same_size_is_next_to_it() -> None:
-    assert value(position("= s"), "r1c2") == 2
-    assert value(position("sa = s"), "r1c3", SMALL) == 0
-    assert value(position("sa = s"), "r1c3", LARGE) == 2
-    assert value(position("sA = s"), "r1c3", LARGE) == 0
+    assert value(position("= s"), "B1") == 2
+    assert value(position("sa = s"), "C1", SMALL) == 0
+    assert value(position("sa = s"), "C1", LARGE) == 2
+    assert value(position("sA = s"), "C1", LARGE) == 0
 
 
 @pytest.mark.rule("REV-B7")
@@ -102,23 +102,23 @@ def test_connected_water_is_one_body_and_several_bodies_count_each() -> None:
         - ~ ~
          - s -
     """)
-    assert value(one, "r2c2") == 2
+    assert value(one, "B2") == 2
     two = position("""
         - ~ -
          - s ~
     """)
-    assert value(two, "r2c2") == 4
+    assert value(two, "B2") == 4
     far_end_taken = position("sa ~ ~ s")
-    assert value(far_end_taken, "r1c4") == 0
+    assert value(far_end_taken, "D1") == 0
     lakes = position("= s =")
-    assert value(lakes, "r1c2") == 4
+    assert value(lakes, "B1") == 4
 
 
 @pytest.mark.rule("REV-B7")
 def test_only_explored_hexes_count() -> None:
     game = position("?x s +")
     game.map.kinds[0] = "terrain"
-    assert value(game, "r1c2") == 1
+    assert value(game, "B1") == 1
 
 
 @pytest.mark.rule("REV-Z3")
@@ -133,9 +133,9 @@ def test_among_hexes_of_different_value_the_one_of_value_four_is_taken() -> None
     table = answers(("carry-out-build", "done"))
     build(game, table, card("c1"))
     assert game.choice is not None
-    assert game.choice.values == {"r1c2": 2, "r1c3": 0, "r3c3": 4, "r4c1": 3}
+    assert game.choice.values == {"B1": 2, "C1": 0, "C3": 4, "A4": 3}
     (told,) = table.told("build")
-    assert (told.data["hex"], told.data["value"]) == ("r3c3", 4)
+    assert (told.data["hex"], told.data["value"]) == ("C3", 4)
     assert game.choice.arrows == "", "no tie, no arrow"
 
 
@@ -146,14 +146,14 @@ def test_ties_are_broken_by_the_arrows_at_the_marker() -> None:
          . lp .
         s + s
     """
-    assert site(position(picture, DOWN_RIGHT)) == "r1c1"
-    assert site(position(picture, DOWN_LEFT)) == "r1c3"
-    assert site(position(picture, UP_RIGHT)) == "r3c1"
+    assert site(position(picture, DOWN_RIGHT)) == "A1"
+    assert site(position(picture, DOWN_LEFT)) == "C1"
+    assert site(position(picture, UP_RIGHT)) == "A3"
 
 
 @pytest.mark.rule("REV-B6")
 def test_builds_all_the_same_where_every_value_is_nothing() -> None:
-    assert site(position(". s lp s", DOWN_LEFT)) == "r1c4"
+    assert site(position(". s lp s", DOWN_LEFT)) == "D1"
 
 
 @pytest.mark.rule("REV-B1")
@@ -179,4 +179,4 @@ def test_a_hex_barred_for_another_reason_is_barred_for_this_action_only() -> Non
     table = answers(("carry-out-build", "cannot"), ("cannot", "other"), ("carry-out-build", "done"))
     build(game, table, card("c1"))
     assert game.map.buildings[2] == SMALL
-    assert site(game) == "r1c2"
+    assert site(game) == "B1"

@@ -48,17 +48,17 @@ def test_a_corner_location_opens_no_neighbour() -> None:
 @pytest.mark.rule("REV-X2")
 def test_the_human_turns_it_over_and_tells_what_it_shows() -> None:
     game = position("sa ?x ?x")
-    table = answers(("carry-out-explore", "done"), ("tile-hexes", {"r1c2": "water", "r1c3": "sand"}))
+    table = answers(("carry-out-explore", "done"), ("tile-hexes", {"B1": "water", "C1": "sand"}))
     assert explore(game, table, card("c3"))
     assert game.map.kinds == ["sand", "water", "sand"]
     assert all(game.map.face_up)
-    assert table.told("explore")[0].data["places"] == ["r1c2", "r1c3"]
+    assert table.told("explore")[0].data["places"] == ["B1", "C1"]
 
 
 @pytest.mark.rule("REV-X2")
 def test_an_explored_tile_is_never_turned_again() -> None:
     game = position("sa ?x")
-    explore(game, answers(("carry-out-explore", "done"), ("tile-hexes", {"r1c2": "water"})), card("c3"))
+    explore(game, answers(("carry-out-explore", "done"), ("tile-hexes", {"B1": "water"})), card("c3"))
     table = answers()
     assert not explore(game, table, card("c3"))
     assert table.told("no-explore")
@@ -70,9 +70,9 @@ def test_a_tile_that_already_lies_open_is_learned_and_another_one_explored() -> 
     table = answers(
         ("carry-out-explore", "cannot"),
         ("cannot", "face_up"),
-        ("tile-hexes", {"r1c1": "lake"}),
+        ("tile-hexes", {"A1": "lake"}),
         ("carry-out-explore", "done"),
-        ("tile-hexes", {"r1c3": "sand"}),
+        ("tile-hexes", {"C1": "sand"}),
     )
     assert explore(game, table, card("c3"))
     assert game.map.kinds == ["lake", "sand", "sand"]

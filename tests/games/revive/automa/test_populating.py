@@ -17,27 +17,27 @@ def location(game: Game, id: str = "c4") -> str | None:
 @pytest.mark.rule("REV-P1")
 def test_a_location_within_the_distance() -> None:
     assert location(position("sa s s s l")) is None
-    assert location(position("sa s s s l"), "c6") == "r1c5"
-    assert location(position("sa s s l")) == "r1c4"
+    assert location(position("sa s s s l"), "c6") == "E1"
+    assert location(position("sa s s l")) == "D1"
 
 
 @pytest.mark.rule("REV-P1")
 def test_large_and_small_alike_by_the_arrows() -> None:
-    assert location(position("l sa L", DOWN_RIGHT)) == "r1c1"
-    assert location(position("l sa L", DOWN_LEFT)) == "r1c3"
+    assert location(position("l sa L", DOWN_RIGHT)) == "A1"
+    assert location(position("l sa L", DOWN_LEFT)) == "C1"
 
 
 @pytest.mark.rule("REV-P1")
 def test_an_empty_one_before_an_occupied_one() -> None:
-    assert location(position("lq sa s l", DOWN_RIGHT)) == "r1c4"
-    assert location(position("lq sa s s l", DOWN_RIGHT)) == "r1c5"
-    assert location(position("lq sa s s s l", DOWN_RIGHT)) == "r1c1"
+    assert location(position("lq sa s l", DOWN_RIGHT)) == "D1"
+    assert location(position("lq sa s s l", DOWN_RIGHT)) == "E1"
+    assert location(position("lq sa s s s l", DOWN_RIGHT)) == "A1"
 
 
 @pytest.mark.rule("REV-P1")
 def test_not_where_a_population_of_its_own_is_unless_the_edition_says_so() -> None:
     assert location(position("lp s")) is None
-    assert location(position("lp s", readings=Readings(joins_itself=True))) == "r1c1"
+    assert location(position("lp s", readings=Readings(joins_itself=True))) == "A1"
 
 
 @pytest.mark.rule("REV-P1")
@@ -76,7 +76,7 @@ def test_two_occupied_locations_and_the_arrow_decides_for_the_north_east_one() -
     )
     table = answers(("carry-out-populate", "done"))
     populate(game, table, card("c4"))
-    assert table.told("populate")[0].data["hex"] == "r1c3"
+    assert table.told("populate")[0].data["hex"] == "C1"
     (book,) = table.told("book-for-you")
     assert book.data["books"] == 1
     assert book.rules == ("REV-H2",)

@@ -40,6 +40,15 @@ def test_the_nth_population_of_the_game_brings_its_books_token_or_not() -> None:
 
 
 @pytest.mark.rule("REV-V1")
+def test_after_a_correction_the_next_population_is_counted_from_what_is_left() -> None:
+    game = of_tribe("lt *", HEX49)
+    game.populations = 2  # five of seven stand on the map, whoever told of them
+    table = answers(("carry-out-populate", "done"))
+    populate(game, table, card("c6"))
+    assert table.told("token-books")[0].data == {"books": 4, "nth": 6}
+
+
+@pytest.mark.rule("REV-V1")
 def test_a_token_does_not_make_a_location_occupied() -> None:
     game = of_tribe("* lt l", HEX49)
     table = answers(("carry-out-populate", "done"))
@@ -50,10 +59,10 @@ def test_a_token_does_not_make_a_location_occupied() -> None:
 @pytest.mark.rule("REV-V1")
 def test_tokens_are_reported_and_taken_back_by_that_tribe_only() -> None:
     game = of_tribe("* s", HEX49)
-    table = answers(("your-turn", "token"), ("token", "r1c2"), ("your-turn", "done"))
+    table = answers(("your-turn", "token"), ("token", "B1"), ("your-turn", "done"))
     human_turn(game, table)
     assert game.map.tokens == [False, True]
-    human_turn(game, answers(("your-turn", "token"), ("token", "r1c2"), ("your-turn", "done")))
+    human_turn(game, answers(("your-turn", "token"), ("token", "B1"), ("your-turn", "done")))
     assert game.map.tokens == [False, False]
     other = answers(("your-turn", "done"))
     human_turn(position("* s"), other)
@@ -68,7 +77,7 @@ def test_the_cordycephians_are_shown_the_shortest_way() -> None:
     table = answers(("carry-out-populate", "done"))
     populate(game, table, card("c4"))
     (way,) = table.told("way")
-    assert way.data["hexes"] == ["r1c1", "r1c2", "r1c3", "r1c4"]
+    assert way.data["hexes"] == ["A1", "B1", "C1", "D1"]
     assert (way.data["number"], way.data["ways"]) == (3, 1)
     assert table.told("from-tribe-board")
 
@@ -76,9 +85,9 @@ def test_the_cordycephians_are_shown_the_shortest_way() -> None:
 @pytest.mark.rule("REV-V2")
 def test_the_way_to_a_tile_leads_to_its_nearest_hex() -> None:
     game = of_tribe("sa s ?x ?x", CORDYCEPHIANS)
-    table = answers(("carry-out-explore", "done"), ("tile-hexes", {"r1c3": "sand", "r1c4": "sand"}))
+    table = answers(("carry-out-explore", "done"), ("tile-hexes", {"C1": "sand", "D1": "sand"}))
     explore(game, table, card("c3"))
-    assert table.told("way")[0].data["hexes"] == ["r1c1", "r1c2", "r1c3"]
+    assert table.told("way")[0].data["hexes"] == ["A1", "B1", "C1"]
 
 
 @pytest.mark.rule("REV-V2")

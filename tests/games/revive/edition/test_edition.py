@@ -95,7 +95,7 @@ def test_the_template_is_an_edition_with_a_word_on_what_to_do(tmp_path: Path) ->
             "board.toml",
             '"t25", "corner4"',
             '"t01", "corner4"',
-            "board.toml: tile 't01': r11c12 does not touch",
+            "board.toml: tile 't01': L11 does not touch",
         ),
         (
             "mat.toml",
@@ -180,7 +180,7 @@ lies = "open"
 hexes = ["centre"]
 """
     (folder / "board.toml").write_text(board)
-    assert fault(folder) == "board.toml: row 1: r1c3 is cut off from r1c1"
+    assert fault(folder) == "board.toml: row 1: C1 is cut off from A1"
 
 
 def test_an_empty_board_a_huge_file_and_one_that_is_no_text(folder: Path) -> None:
@@ -227,7 +227,7 @@ def test_all_that_does_not_fit_together_is_listed(folder: Path) -> None:
     assert faults(folder) == (
         "board.toml: tile 'centre': hexes: 2 kinds for 1 hexes",
         'board.toml: tile: no open tile has a hex of kind "centre" (REV-D1)',
-        "board.toml: tile 't01': r11c12 does not touch the rest of the tile",
+        "board.toml: tile 't01': L11 does not touch the rest of the tile",
         "mat.toml: section 'dawn': citizens: must be places from 1 to 5, rising",
         "mat.toml: section 'dawn': modules: must be places from 1 to 5, rising",
         "mat.toml: position 1: section: there is no section 'eve'",

@@ -20,11 +20,11 @@ from mautoma.web.app import create_app
 from tests.web.client import TestClient
 
 TAPS = [
-    ("tile t01", "r1c1"),
-    ("tile t01", "r1c2"),
-    ("tile t02", "r2c1"),
-    ("lies open", "r2c1"),
-    ("kind centre", "r2c1"),
+    ("tile t01", "A1"),
+    ("tile t01", "B1"),
+    ("tile t02", "A2"),
+    ("lies open", "A2"),
+    ("kind centre", "A2"),
 ]
 
 
@@ -67,7 +67,7 @@ def test_a_small_board_is_drawn_saved_and_played_on(page: Page, tmp_path: Path) 
     assert "Saved." in page.shown.text
     assert edition_names("revive") == ["house", "my-table"]
     edition = load_edition(tmp_path / "editions" / "revive" / "my-table")
-    assert edition.board.names == ("r1c1", "r1c2", "r2c1")
+    assert edition.board.names == ("A1", "B1", "A2")
     new = page.client.get("/new/revive/stand-in")
     assert "my-table" in new.text
     assert "/editor/revive" in new.text
@@ -76,20 +76,20 @@ def test_a_small_board_is_drawn_saved_and_played_on(page: Page, tmp_path: Path) 
 
 
 def test_the_brush_stays_in_the_hand(page: Page) -> None:
-    page.send(brush="tile t01", tap="r1c1")
+    page.send(brush="tile t01", tap="A1")
     assert 'value="tile t01" checked' in page.shown.text
     assert 'value="tile t02"' in page.shown.text, "a new tile is offered"
 
 
 def test_undo_and_changes_of_the_whole(page: Page) -> None:
-    page.send(brush="tile t01", tap="r1c1")
+    page.send(brush="tile t01", tap="A1")
     page.send(undo="undo")
     assert page.edits == "size 5 5"
     page.send(undo="undo")
     assert page.edits == "size 5 5", "there is nothing more to take back"
     page.send(change="size 6 5")
     assert page.edits.splitlines()[-1] == "size 6 5"
-    assert 'value="r6c1"' in page.shown.text
+    assert 'value="A6"' in page.shown.text
 
 
 def test_a_drawing_begins_with_an_edition_and_keeps_its_mat(page: Page, tmp_path: Path) -> None:
@@ -99,10 +99,10 @@ def test_a_drawing_begins_with_an_edition_and_keeps_its_mat(page: Page, tmp_path
     mat.write_text(mat.read_text().replace("small_building = 3", "small_building = 4"))
     page.shown = page.client.get("/editor/revive?from=mine")
     assert 'name="base" value="mine"' in page.shown.text
-    page.send(brush="tile t01", tap="r2c2", base="mine")
+    page.send(brush="tile t01", tap="B2", base="mine")
     page.send("/save", name="mine-2", base="mine")
     second = load_edition(tmp_path / "editions" / "revive" / "mine-2")
-    assert second.board.names == ("r1c1", "r1c2", "r2c1", "r2c2")
+    assert second.board.names == ("A1", "B1", "A2", "B2")
     assert second.mat.costs.small_building == 4
 
 
@@ -127,10 +127,10 @@ def test_the_file_can_be_downloaded(page: Page) -> None:
 def test_what_cannot_be_done_is_said_and_nothing_is_lost(page: Page) -> None:
     page.draw()
     before = page.edits
-    assert page.send(brush="kind sand", tap="r5c5").status_code == 422
-    assert "there is no hex at r5c5" in page.shown.text
+    assert page.send(brush="kind sand", tap="E5").status_code == 422
+    assert "there is no hex at E5" in page.shown.text
     assert page.edits == before
-    assert page.send(brush="paint", tap="r1c1").status_code == 422
+    assert page.send(brush="paint", tap="A1").status_code == 422
     assert page.send(change="size 99 1").status_code == 422
     assert page.edits == before
 
@@ -152,7 +152,7 @@ def test_an_edition_that_is_there_is_never_changed(page: Page, tmp_path: Path) -
 
 
 def test_an_unfinished_board_is_not_saved(page: Page, tmp_path: Path) -> None:
-    page.send(brush="tile t01", tap="r1c1")
+    page.send(brush="tile t01", tap="A1")
     assert page.send("/save", name="mine").status_code == 422
     assert "centre" in page.shown.text
     assert edition_names("revive") == ["house"]
@@ -175,18 +175,18 @@ def test_a_game_without_an_editor_has_no_such_page(page: Page) -> None:
 def test_every_brush_and_change_has_words_and_does_what_it_says(language: str) -> None:
     editor = BoardEditor()
     said = words(language, "revive")
-    edits = ["size 2 2", "tile r1c1 t01"]
+    edits = ["size 2 2", "tile A1 t01"]
     for group in editor.brushes(edits):
         assert said.text(f"editor-{group.name}")
         for tool in group.tools:
             assert said.say(tool.label)
-            editor.fault([*edits, editor.tap(edits, tool.value, "r1c1")])
+            editor.fault([*edits, editor.tap(edits, tool.value, "A1")])
     for change in editor.changes(edits):
         assert said.say(change.label)
         editor.fault([*edits, change.value])
 
 
 def test_every_place_can_be_tapped_also_those_without_a_hex() -> None:
-    picture = BoardEditor().picture(["size 2 3", "tile r1c1 t01"], words("en", "revive").say)
-    assert [spot.value for spot in picture.spots] == ["r1c1", "r1c2", "r1c3", "r2c1", "r2c2", "r2c3"]
+    picture = BoardEditor().picture(["size 2 3", "tile A1 t01"], words("en", "revive").say)
+    assert [spot.value for spot in picture.spots] == ["A1", "B1", "C1", "A2", "B2", "C2"]
     assert all(isinstance(spot, Spot) and spot.x + spot.width <= picture.width for spot in picture.spots)

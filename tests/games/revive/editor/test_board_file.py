@@ -14,10 +14,10 @@ def test_a_small_board_of_ones_own() -> None:
     drawing = draw(SMALL)
     assert fault(drawing) is None
     board = read_board(to_toml(drawing))
-    assert board.names == ("r1c1", "r1c2", "r1c3", "r2c1", "r2c2")
+    assert board.names == ("A1", "B1", "C1", "A2", "B2")
     assert [tile.id for tile in board.tiles] == ["a", "b", "m"]
     assert [tile.lies for tile in board.tiles] == ["face_down", "face_down", "open"]
-    assert [board.names[hex] for hex in board.centre()] == ["r2c1"]
+    assert [board.names[hex] for hex in board.centre()] == ["A2"]
 
 
 def test_the_file_it_writes() -> None:
@@ -39,10 +39,10 @@ def test_the_file_it_writes() -> None:
 
 
 def test_kinds_not_told_are_asked_for_in_each_game() -> None:
-    edits = [*SMALL, "lies a open", "kind r1c2 lake"]
+    edits = [*SMALL, "lies a open", "kind B1 lake"]
     assert 'hexes = ["ask", "lake"]' in to_toml(draw(edits))
     assert "hexes" not in to_toml(draw([*SMALL[:-1], "lies a open"]))
-    assert 'hexes = ["centre"]' in to_toml(draw([*edits, "kind r1c2 ask"]))
+    assert 'hexes = ["centre"]' in to_toml(draw([*edits, "kind B1 ask"]))
     assert "lake" not in to_toml(draw([*edits, "lies a face_down"])), "a face-down tile tells nothing"
 
 
@@ -50,7 +50,7 @@ def test_what_is_still_wrong_is_said() -> None:
     assert str(fault(Drawing())).startswith("board.toml: ")
     assert str(fault(draw(["size 2 2"]))).startswith("board.toml: ")
     assert "centre" in str(fault(draw(SMALL[:-1])))
-    assert "does not touch" in str(fault(draw([*SMALL, "tile r1c2 b", "tile r1c3 a"])))
+    assert "does not touch" in str(fault(draw([*SMALL, "tile B1 b", "tile C1 a"])))
 
 
 def test_a_board_that_exists_can_be_drawn_on() -> None:

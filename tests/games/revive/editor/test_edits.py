@@ -6,13 +6,13 @@ from mautoma.games.revive.editor.edits import MOST_EDITS, BadEdit, Drawing, draw
 
 SMALL = [
     "size 2 3",
-    "tile r1c1 a",
-    "tile r1c2 a",
-    "tile r1c3 b",
-    "tile r2c1 m",
-    "tile r2c2 b",
+    "tile A1 a",
+    "tile B1 a",
+    "tile C1 b",
+    "tile A2 m",
+    "tile B2 b",
     "lies m open",
-    "kind r2c1 centre",
+    "kind A2 centre",
 ]
 
 
@@ -22,7 +22,7 @@ def test_undo_leaves_out_the_last_edit() -> None:
 
 
 def test_a_hex_taken_away_takes_its_kind_with_it() -> None:
-    drawing = draw([*SMALL, "tile r2c1 -", "tile r2c1 m"])
+    drawing = draw([*SMALL, "tile A2 -", "tile A2 m"])
     assert drawing.kinds == {}
 
 
@@ -35,20 +35,20 @@ def test_shrinking_cuts_off_and_growing_brings_nothing_back() -> None:
 
 def test_the_next_tile_has_a_name_of_its_own() -> None:
     assert Drawing().next_tile() == "t01"
-    assert draw(["size 1 2", "tile r1c1 t01", "tile r1c2 t02"]).next_tile() == "t03"
-    assert draw(["size 1 2", "tile r1c1 t02"]).next_tile() == "t01"
+    assert draw(["size 1 2", "tile A1 t01", "tile B1 t02"]).next_tile() == "t03"
+    assert draw(["size 1 2", "tile A1 t02"]).next_tile() == "t01"
 
 
 @pytest.mark.parametrize(
     ("edit", "expected"),
     [
-        ("paint r1c1 a", "edit 9: “paint r1c1 a” is none of size, tile, kind, lies, shifted, mat_top"),
-        ("tile r1c1", "edit 9: “tile r1c1” is none of size, tile, kind, lies, shifted, mat_top"),
-        ("tile r9c1 a", "edit 9: there is no place “r9c1”"),
+        ("paint A1 a", "edit 9: “paint A1 a” is none of size, tile, kind, lies, shifted, mat_top"),
+        ("tile A1", "edit 9: “tile A1” is none of size, tile, kind, lies, shifted, mat_top"),
+        ("tile A9 a", "edit 9: there is no place “A9”"),
         ("tile x a", "edit 9: there is no place “x”"),
-        ("tile r1c1 A", "edit 9: “A” cannot name a tile"),
-        ("kind r2c3 sand", "edit 9: there is no hex at r2c3"),
-        ("kind r1c1 mud", "edit 9: “mud” is no kind of hex"),
+        ("tile A1 A", "edit 9: “A” cannot name a tile"),
+        ("kind C2 sand", "edit 9: there is no hex at C2"),
+        ("kind A1 mud", "edit 9: “mud” is no kind of hex"),
         ("lies z open", "edit 9: there is no tile “z”"),
         ("lies a shut", "edit 9: “shut” is none of face_down, open, corner"),
         ("size 0 3", "edit 9: “0” is not a number from 1 to 30"),

@@ -24,21 +24,21 @@ def met(arrows: Arrows, mat_top: str = "top") -> list[str]:
 @pytest.mark.rule("REV-K1")
 def test_row_by_row_from_the_outermost_arrow_in_its_direction() -> None:
     down_right = Arrows("x", "top_down", "left_to_right")
-    assert met(down_right) == ["r1c1", "r1c2", "r2c1", "r2c2", "r3c1", "r3c2"]
+    assert met(down_right) == ["A1", "B1", "A2", "B2", "A3", "B3"]
     up_left = Arrows("x", "bottom_up", "right_to_left")
-    assert met(up_left) == ["r3c2", "r3c1", "r2c2", "r2c1", "r1c2", "r1c1"]
+    assert met(up_left) == ["B3", "A3", "B2", "A2", "B1", "A1"]
     down_left = Arrows("x", "top_down", "right_to_left")
-    assert met(down_left) == ["r1c2", "r1c1", "r2c2", "r2c1", "r3c2", "r3c1"]
+    assert met(down_left) == ["B1", "A1", "B2", "A2", "B3", "A3"]
 
 
 @pytest.mark.rule("REV-K1")
 def test_the_arrows_may_name_their_rows() -> None:
     arrows = Arrows("x", (2, 3, 1), "left_to_right")
-    assert met(arrows) == ["r2c1", "r2c2", "r3c1", "r3c2", "r1c1", "r1c2"]
+    assert met(arrows) == ["A2", "B2", "A3", "B3", "A1", "B1"]
 
 
 @pytest.mark.rule("REV-K1")
 def test_a_map_that_lies_the_other_way_round_turns_the_arrows() -> None:
     down_right = Arrows("x", "top_down", "left_to_right")
-    assert met(down_right, "bottom") == ["r3c2", "r3c1", "r2c2", "r2c1", "r1c2", "r1c1"]
-    assert met(Arrows("x", (2, 3, 1), "left_to_right"), "bottom")[:3] == ["r2c2", "r2c1", "r1c2"]
+    assert met(down_right, "bottom") == ["B3", "A3", "B2", "A2", "B1", "A1"]
+    assert met(Arrows("x", (2, 3, 1), "left_to_right"), "bottom")[:3] == ["B2", "A2", "B1"]

@@ -11,16 +11,16 @@ def test_hexes_are_called_by_row_and_column() -> None:
         s s s
         s - s
     """)
-    assert board.names == ("r1c1", "r1c2", "r1c3", "r2c1", "r2c3")
+    assert board.names == ("A1", "B1", "C1", "A2", "C2")
 
 
 @pytest.mark.parametrize(
     ("hex", "expected"),
     [
-        ("r1c1", {"r1c2", "r2c1"}),
-        ("r1c2", {"r1c1", "r1c3", "r2c1", "r2c2"}),
-        ("r2c2", {"r2c1", "r2c3", "r1c2", "r1c3", "r3c2", "r3c3"}),
-        ("r3c1", {"r3c2", "r2c1"}),
+        ("A1", {"B1", "A2"}),
+        ("B1", {"A1", "C1", "A2", "B2"}),
+        ("B2", {"A2", "C2", "B1", "C1", "B3", "C3"}),
+        ("A3", {"B3", "A2"}),
     ],
 )
 def test_every_second_row_stands_half_a_hex_to_the_right(hex: str, expected: set[str]) -> None:

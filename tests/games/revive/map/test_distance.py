@@ -19,13 +19,13 @@ def reached(game: Game, id: str) -> list[str]:
 def test_counts_steps_and_crosses_water_and_face_down_hexes() -> None:
     game = position(LINE)
     assert distances(game.map, sources(game.map)) == [0, 1, 2, 3, 4, 5]
-    assert reached(game, "c1") == ["r1c1", "r1c2", "r1c3", "r1c4"]
+    assert reached(game, "c1") == ["A1", "B1", "C1", "D1"]
 
 
 @pytest.mark.rule("REV-D1")
 def test_an_edition_may_count_only_the_spaces_between() -> None:
     game = position(LINE, readings=Readings(distance="between"))
-    assert reached(game, "c1") == ["r1c1", "r1c2", "r1c3", "r1c4", "r1c5"]
+    assert reached(game, "c1") == ["A1", "B1", "C1", "D1", "E1"]
 
 
 @pytest.mark.rule("REV-D1")
@@ -38,9 +38,9 @@ def test_without_a_limit_everything_is_in_reach() -> None:
 def test_from_the_centre_before_the_first_piece_and_no_more_afterwards() -> None:
     game = position("s s * s s")
     names = game.map.board.names
-    assert [names[hex] for hex in sources(game.map)] == ["r1c3"]
+    assert [names[hex] for hex in sources(game.map)] == ["C1"]
     game.map.populations[0] = 1
-    assert [names[hex] for hex in sources(game.map)] == ["r1c1"]
+    assert [names[hex] for hex in sources(game.map)] == ["A1"]
 
 
 @pytest.mark.rule("REV-D1")
@@ -57,12 +57,12 @@ def test_a_shortest_way_and_how_many_there_are() -> None:
         s s s
     """)
     index = game.map.board.index
-    way, ways = shortest_ways(game.map, [index("r2c2")])
+    way, ways = shortest_ways(game.map, [index("B2")])
     # Straight on and then down, or down and then straight on.
     assert len(way) == 3
     assert ways == 2
-    assert (way[0], way[-1]) == (index("r1c1"), index("r2c2"))
-    assert way[1] in (index("r1c2"), index("r2c1"))
+    assert (way[0], way[-1]) == (index("A1"), index("B2"))
+    assert way[1] in (index("B1"), index("A2"))
 
 
 @pytest.mark.rule("REV-V2")

@@ -35,10 +35,10 @@ def texts(picture: Picture) -> list[str]:
 
 def test_every_hex_is_drawn_once_with_its_place_and_its_kind() -> None:
     picture = drawn(position("* s ?x\n ~ l -"))
-    places = re.findall(r'data-place="(r\d+c\d+)"', picture.svg)
-    assert sorted(places) == ["r1c1", "r1c2", "r1c3", "r2c1", "r2c2"]
-    assert "r1c2 (sand)" in picture.svg
-    assert "r1c3 (face down)" in picture.svg
+    places = re.findall(r'data-place="([A-Z]\d+)"', picture.svg)
+    assert sorted(places) == ["A1", "A2", "B1", "B2", "C1"]
+    assert "B1 (sand)" in picture.svg
+    assert "C1 (face down)" in picture.svg
 
 
 def test_kinds_are_told_apart_without_colour() -> None:
@@ -57,7 +57,7 @@ def test_the_values_of_all_candidates_and_the_chosen_hex_are_drawn() -> None:
     game = position("+ s * s =")
     build(game, answers(("carry-out-build", "done")), card("c1"))
     assert game.choice is not None
-    assert game.choice.values == {"r1c2": 1, "r1c4": 2}
+    assert game.choice.values == {"B1": 1, "D1": 2}
     picture = drawn(game)
     assert "1" in texts(picture)
     assert "2" in texts(picture)
@@ -68,12 +68,12 @@ def test_all_locations_and_tiles_in_reach_are_pointed_out() -> None:
     game = position("l * lq sh s ?x ?y ?y")
     populate(game, answers(("carry-out-populate", "done")), card("c4"))
     assert game.choice is not None
-    assert list(game.choice.in_reach) == ["r1c1", "r1c3"]
+    assert list(game.choice.in_reach) == ["A1", "C1"]
     circles = drawn(game).svg.count('fill="#fff6cf"')
     assert circles == 3, "two hexes, and one in the legend"
-    explore(game, answers(("carry-out-explore", "done"), ("tile-hexes", {"r1c6": "sand"})), card("c6"))
-    assert list(game.choice.in_reach) == ["r1c6"], "the tile beyond lies beside no explored one"
-    assert VIEW.sections(game, SAY)[1].lines == ("It explores the tile at r1c6.", "In reach: r1c6.")
+    explore(game, answers(("carry-out-explore", "done"), ("tile-hexes", {"F1": "sand"})), card("c6"))
+    assert list(game.choice.in_reach) == ["F1"], "the tile beyond lies beside no explored one"
+    assert VIEW.sections(game, SAY)[1].lines == ("It explores the tile at F1.", "In reach: F1.")
 
 
 @pytest.mark.rule("REV-K1")
@@ -88,19 +88,19 @@ def test_the_arrow_that_broke_the_tie_is_drawn() -> None:
 
 def test_an_explored_tile_is_marked_on_all_its_hexes() -> None:
     game = position("* ?x ?x ?x")
-    shown = {"r1c2": "sand", "r1c3": "sand", "r1c4": "sand"}
+    shown = {"B1": "sand", "C1": "sand", "D1": "sand"}
     explore(game, answers(("carry-out-explore", "done"), ("tile-hexes", shown)), card("c3"))
     assert drawn(game).svg.count(f'stroke="{HIGHLIGHT}"') == 3
-    assert drawn(game, highlight=("r1c1",)).svg.count(f'stroke="{HIGHLIGHT}"') == 1
+    assert drawn(game, highlight=("A1",)).svg.count(f'stroke="{HIGHLIGHT}"') == 1
 
 
 def test_a_hex_can_be_tapped_where_it_lies() -> None:
     game = position("* s\n s ?x")
     question = pick_hex(game, "built", game.map.explored_hexes())
     spots = {spot.value: spot for spot in drawn(game, question).spots}
-    assert set(spots) == {"r1c1", "r1c2", "r2c1"}
-    x, y = Layout(game.map.board).by_name["r2c1"]
-    spot = spots["r2c1"]
+    assert set(spots) == {"A1", "B1", "A2"}
+    x, y = Layout(game.map.board).by_name["A2"]
+    spot = spots["A2"]
     assert (spot.x + WIDTH / 2, spot.y + ROW / 2) == pytest.approx((x, y))
 
 
@@ -115,10 +115,10 @@ def test_a_tile_can_be_tapped_on_each_of_its_hexes() -> None:
 
 def test_hexes_to_be_filled_carry_their_names() -> None:
     game = position("* ?x ?x")
-    question = Fill(key="tile-hexes", places=["r1c2", "r1c3"], palette=["sand"])
+    question = Fill(key="tile-hexes", places=["B1", "C1"], palette=["sand"])
     picture = drawn(game, question)
-    assert {"r1c2", "r1c3"} <= set(texts(picture))
-    assert [spot.value for spot in picture.spots] == ["r1c2", "r1c3"]
+    assert {"B1", "C1"} <= set(texts(picture))
+    assert [spot.value for spot in picture.spots] == ["B1", "C1"]
 
 
 def test_spots_of_different_options_do_not_overlap() -> None:
@@ -155,29 +155,29 @@ def test_every_position_of_a_game_can_be_drawn_and_told(language: str) -> None:
 def test_the_map_in_words_keeps_the_shape_of_the_board() -> None:
     game = position("* sa ?x\n lq ~ -")
     lines = VIEW.sections(game, SAY)[0].lines
-    assert lines[0] == "r1  *   sm  ?"
-    assert lines[1] == "r2    lq  ~"
-    assert "Your populations: r2c1." in lines
-    assert "Face-down tiles: tx." in lines
+    assert lines[0] == "1   *   sm  ?"
+    assert lines[1] == "2     lq  ~"
+    assert "Your populations: A2." in lines
+    assert "Face-down tiles: C1." in lines
 
 
 def test_the_map_in_words_marks_what_the_mautoma_chose() -> None:
     game = position("* s ?x")
     build(game, answers(("carry-out-build", "done")), card("c1"))
-    assert VIEW.sections(game, SAY)[0].lines[0] == "r1  *   sm! ?"
+    assert VIEW.sections(game, SAY)[0].lines[0] == "1   *   sm! ?"
 
 
 def test_what_the_mautoma_chose_is_told_with_its_values() -> None:
     game = position("+ s * s =")
     build(game, answers(("carry-out-build", "done")), card("c1"))
     (choice,) = [section for section in VIEW.sections(game, SAY) if section.name == "choice"]
-    assert choice.lines == ("It builds on r1c4.", "Bonuses around each hex in reach: r1c2 1, r1c4 2.")
+    assert choice.lines == ("It builds on D1.", "Bonuses around each hex in reach: B1 1, D1 2.")
 
 
 def test_tokens_are_drawn_and_told() -> None:
     game = position("* s")
     game.tribe = "0x49"
     before = drawn(game).svg
-    human_turn(game, answers(("your-turn", "token"), ("token", "r1c2"), ("your-turn", "done")))
+    human_turn(game, answers(("your-turn", "token"), ("token", "B1"), ("your-turn", "done")))
     assert drawn(game).svg != before
-    assert "Your tokens: r1c2." in VIEW.sections(game, SAY)[0].lines
+    assert "Your tokens: B1." in VIEW.sections(game, SAY)[0].lines

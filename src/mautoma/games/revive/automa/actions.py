@@ -9,7 +9,7 @@ from mautoma.games.revive.automa.proposal import Action, propose
 from mautoma.games.revive.edition.cards import Card
 from mautoma.games.revive.facts import tile_places, turn_over
 from mautoma.games.revive.map.distance import shortest_ways, sources
-from mautoma.games.revive.names import CORDYCEPHIANS, HEX49, HUMAN, LARGE, PALETTE, SMALL
+from mautoma.games.revive.names import CORDYCEPHIANS, HEX49, HUMAN, LARGE, PALETTE, POPULATIONS, SMALL
 from mautoma.games.revive.state import Choice, Game
 from mautoma.kernel.decide import Decision
 from mautoma.kernel.message import Json
@@ -120,17 +120,17 @@ def populate(game: Game, table: Table, card: Card) -> bool:
 
 
 def _put_population(game: Game, table: Table, location: int) -> None:
+    nth = POPULATIONS - game.populations
+    if game.tribe == CORDYCEPHIANS:
+        table.tell("from-tribe-board", "REV-V2")
     game.populations -= 1
     game.map.populations[location] += 1
     if game.map.human_populations[location]:
         table.tell("book-for-you", "REV-H2", books=1, hex=game.map.board.names[location])
     if game.tribe == HEX49 and game.map.tokens[location]:
         costs = game.edition.mat.costs.populations
-        books = costs[min(game.placed_populations, len(costs) - 1)]
-        table.tell("token-books", "REV-V1", books=books, nth=game.placed_populations + 1)
-    game.placed_populations += 1
-    if game.tribe == CORDYCEPHIANS:
-        table.tell("from-tribe-board", "REV-V2")
+        books = costs[min(nth, len(costs) - 1)]
+        table.tell("token-books", "REV-V1", books=books, nth=nth + 1)
 
 
 def explore(game: Game, table: Table, card: Card) -> bool:
@@ -142,12 +142,12 @@ def explore(game: Game, table: Table, card: Card) -> bool:
         places = tile_places(game, tile)
         in_reach = tuple(tile_places(game, tile)[0] for tile in _in_reach(decision))
         game.choice = Choice("explore", tuple(places), in_reach, {}, _tie_break(game, decision))
-        table.tell("explore", "REV-X1", trail=decision.trail, tile=board.tiles[tile].id, places=places)
+        table.tell("explore", "REV-X1", trail=decision.trail, tile=board.tiles[tile].name, places=places)
         _show_way(game, table, list(board.tiles[tile].hexes))
 
     def data(tile: int) -> dict[str, Json]:
         places = tile_places(game, tile)
-        return {"tile": board.tiles[tile].id, "hex": places[0], "places": places}
+        return {"tile": board.tiles[tile].name, "hex": places[0], "places": places}
 
     tile = propose(
         game,

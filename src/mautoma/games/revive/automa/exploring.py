@@ -36,5 +36,5 @@ def choose_tile(game: Game, card: Card, barred: set[int]) -> Decision[int]:
         must("REV-D1", "within-reach", lambda tile: any(near[hex] for hex in board.tiles[tile].hexes)),
         least("REV-K1", "arrows", lambda tile: min(met[hex] for hex in board.tiles[tile].hexes)),
         why="REV-X1",
-        show=lambda tile: board.tiles[tile].id,
+        show=lambda tile: board.tiles[tile].name,
     )

@@ -1,8 +1,8 @@
 """Drawing one's own board: a drawing is a list of edits, so undo is leaving out the last.
 
 size 11 13          rows and places a row; places begin without a hex
-tile r3c5 t01       the hex belongs to a tile ("-": no hex there)
-kind r3c5 sand      what it shows, if its tile lies open ("ask": asked for in each game)
+tile E3 t01       the hex belongs to a tile ("-": no hex there)
+kind E3 sand      what it shows, if its tile lies open ("ask": asked for in each game)
 lies t01 open       open, corner or face_down
 shifted odd         which rows stand half a hex to the right
 mat_top bottom      which edge the mat's picture has at its top
@@ -15,7 +15,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from mautoma.games.kit.files import DataError
-from mautoma.games.revive.map.board import ASK, CORNER, FACE_DOWN, NO_HEX, OPEN
+from mautoma.games.revive.map.board import ASK, CORNER, FACE_DOWN, NO_HEX, OPEN, column_number
 from mautoma.games.revive.names import PALETTE
 
 MOST = 30
@@ -106,9 +106,9 @@ def _kind(drawing: Drawing, hex: str, kind: str) -> None:
 
 
 def _place(drawing: Drawing, hex: str) -> tuple[int, int]:
-    match = re.fullmatch(r"r(\d{1,2})c(\d{1,2})", hex)
+    match = re.fullmatch(r"([A-Z]{1,2})(\d{1,2})", hex)
     if match:
-        row, column = int(match[1]) - 1, int(match[2]) - 1
+        row, column = int(match[2]) - 1, column_number(match[1]) - 1
         if 0 <= row < len(drawing.tiles) and 0 <= column < len(drawing.tiles[row]):
             return row, column
     raise BadEdit(f"there is no place “{hex[:20]}”")

@@ -1,6 +1,6 @@
 """The geometry of the map: hexes in rows, tiles as groups of hexes. It never changes during a game.
 
-A hex is an index; it is called by its row and column, counted from 1: "r3c5". Hexes stand on
+A hex is an index; it is called as on a map, by the letter of its column and its row: "E3". Hexes stand on
 their points, so a row is straight and its neighbours are shifted by half a hex.
 """
 
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from string import ascii_uppercase
 
 FACE_DOWN = "face_down"
 OPEN = "open"
@@ -25,6 +26,8 @@ class Tile:
     lies: str
     hexes: tuple[int, ...]
     kinds: tuple[str, ...]
+    name: str
+    """What it is called: as its first hex."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -64,7 +67,20 @@ class Board:
 
 
 def name(row: int, column: int) -> str:
-    return f"r{row}c{column}"
+    return f"{column_name(column)}{row}"
+
+
+def column_name(column: int) -> str:
+    """A to Z, then AA, AB …"""
+    before, last = divmod(column - 1, len(ascii_uppercase))
+    return (column_name(before) if before else "") + ascii_uppercase[last]
+
+
+def column_number(name: str) -> int:
+    number = 0
+    for letter in name:
+        number = number * len(ascii_uppercase) + ascii_uppercase.index(letter) + 1
+    return number
 
 
 def is_shifted(row: int, shifted: str) -> bool:
@@ -95,20 +111,23 @@ def lay_out(
     at = {place: hex for hex, place in enumerate(places)}
     owner = [rows[row - 1][column - 1] for row, column in places]
     ids = list(dict.fromkeys(owner))
+    names = tuple(name(*place) for place in places)
     return Board(
-        names=tuple(name(*place) for place in places),
+        names=names,
         rows=tuple(row for row, _ in places),
         columns=tuple(column for _, column in places),
         halves=tuple(2 * column + is_shifted(row, shifted) for row, column in places),
         neighbours=tuple(
             tuple(at[other] for other in neighbour_places(*place, shifted) if other in at) for place in places
         ),
-        tiles=tuple(_tile(id, owner, lies.get(id, FACE_DOWN), kinds.get(id)) for id in ids),
+        tiles=tuple(_tile(id, owner, lies.get(id, FACE_DOWN), kinds.get(id), names) for id in ids),
         tile_of=tuple(ids.index(id) for id in owner),
         mat_top=mat_top,
     )
 
 
-def _tile(id: str, owner: Sequence[str], lies: str, kinds: Sequence[str] | None) -> Tile:
+def _tile(
+    id: str, owner: Sequence[str], lies: str, kinds: Sequence[str] | None, names: Sequence[str]
+) -> Tile:
     hexes = tuple(hex for hex, tile in enumerate(owner) if tile == id)
-    return Tile(id, lies, hexes, tuple(kinds) if kinds else (ASK,) * len(hexes))
+    return Tile(id, lies, hexes, tuple(kinds) if kinds else (ASK,) * len(hexes), names[hexes[0]])

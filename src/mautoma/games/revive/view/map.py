@@ -9,7 +9,7 @@ from typing import Any
 from mautoma.games.kit.colours import FAINT, HIGHLIGHT, INK, OPTION, RULE
 from mautoma.games.kit.remember import remembered
 from mautoma.games.kit.svg import circle, document, line, polygon, text
-from mautoma.games.revive.map.board import ASK
+from mautoma.games.revive.map.board import ASK, column_name
 from mautoma.games.revive.names import HIDDEN, HUMAN, LARGE, NO_BUILDING, PALETTE, SMALL, SYMBOLS
 from mautoma.games.revive.state import Choice, Game, Map
 from mautoma.games.revive.view.choice import draw_choice
@@ -92,7 +92,7 @@ def draw_edges(layout: Layout) -> tuple[str, ...]:
 def draw_tile_names(map: Map, layout: Layout) -> list[str]:
     """Of those face down."""
     return [
-        text(*layout.centres[tile.hexes[0]], tile.id, 12, bold=True)
+        text(*layout.centres[tile.hexes[0]], tile.name, 12, bold=True)
         for tile, up in zip(map.board.tiles, map.face_up, strict=True)
         if not up
     ]
@@ -103,13 +103,13 @@ def draw_rows(layout: Layout) -> tuple[str, ...]:
     """The number of each row at its left, and the columns of the first."""
     board = layout.board
     drawn = [
-        text(14, hexes[0][1], f"r{row}", 11, fill=FAINT)
+        text(14, hexes[0][1], str(row), 11, fill=FAINT)
         for row in range(1, board.row_count + 1)
         if (hexes := layout.row(row))
     ]
     for hex, (x, _) in enumerate(layout.centres):
         if board.rows[hex] == 1:
-            drawn.append(text(x, 16, f"c{board.columns[hex]}", 11, fill=FAINT))
+            drawn.append(text(x, 16, column_name(board.columns[hex]), 11, fill=FAINT))
     return tuple(drawn)
 
 
@@ -199,7 +199,7 @@ def map_lines(game: Game, say: Say) -> list[str]:
             if board.rows[hex] == row:
                 start = (board.halves[hex] - first) * CELL // 2
                 drawn = drawn.ljust(start) + _cell(game.map, hex) + "!" * (board.names[hex] in chosen)
-        lines.append(f"r{row:<3}{drawn}".rstrip())
+        lines.append(f"{row:<4}{drawn}".rstrip())
     return [*lines, *legend_lines(say), *piece_lines(game, say)]
 
 
@@ -222,7 +222,7 @@ def piece_lines(game: Game, say: Say) -> list[str]:
         for what in _pieces(map, hex):
             standing.setdefault(what, []).append(name)
     lines = [say(Msg(f"on-map-{what}", {"hexes": names})) for what, names in standing.items()]
-    hidden = [tile.id for number, tile in enumerate(board.tiles) if not map.face_up[number]]
+    hidden = [tile.name for number, tile in enumerate(board.tiles) if not map.face_up[number]]
     return [*lines, say(msg("on-map-hidden", tiles=hidden))]
 
 
