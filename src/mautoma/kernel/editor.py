@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Protocol
 
 from mautoma.kernel.message import Msg
@@ -24,6 +25,18 @@ class Brushes:
 
     name: str
     tools: tuple[Tool, ...]
+
+
+@dataclass(slots=True, frozen=True)
+class DataFile:
+    """A file of an edition. `shape` is the type of its whole content, field by field.
+
+    `known` are the values of texts that name something of the game, by the name of their field.
+    """
+
+    house: Path
+    shape: type
+    known: Mapping[str, Callable[[], tuple[str, ...]]] = field(default_factory=dict)
 
 
 class Editor(Protocol):

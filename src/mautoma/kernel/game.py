@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, runtime_checkable
 
 if TYPE_CHECKING:
-    from mautoma.kernel.editor import Editor
+    from mautoma.kernel.editor import DataFile, Editor
     from mautoma.kernel.gallery import Gallery
     from mautoma.kernel.mode import Edition, Mode
     from mautoma.kernel.review import Part
@@ -79,6 +79,8 @@ class Game:
     bots: Callable[[], Mapping[str, Bot]] = dict
     editors: Callable[[], Mapping[str, Editor]] = dict
     """Ways to draw data of an edition by tapping."""
+    data: Callable[[], Mapping[str, DataFile]] = dict
+    """The files of an edition, by name, in the order in which an owner enters them."""
     sample: Path | None = None
     """The transcript of a game worth watching."""
     cover: Callable[[], str] = str

@@ -119,6 +119,39 @@ def add_edition(game: str, name: str, files: Mapping[str, str], replace: bool = 
     return name
 
 
+def copy_edition(game: str, name: str, new: str) -> str:
+    """Of the house edition too, as it is."""
+    if name != HOUSE:
+        return add_edition(game, new, edition_files(game, name))
+    template = games.find_game(game).editions().template()
+    house = {file: data.house for file, data in games.find_game(game).data().items()}
+    folder = next(iter(house.values())).parent
+    return add_edition(game, new, {file: (folder / file).read_text(encoding="utf-8") for file in template})
+
+
+def rename_edition(game: str, name: str, new: str) -> str:
+    """Games that were begun with it look for it under its old name."""
+    folder = _folder_to_change(game, name)
+    new = _fitting_name(new)
+    if any(other.casefold() == new.casefold() for other in edition_names(game) if other != name):
+        raise EditionTaken("edition-taken", name=new)
+    try:
+        folder.rename(folder.with_name(new))
+    except OSError as error:
+        raise BadEdition("edition-unwritable", name=new, reason=error.strerror or str(error)) from None
+    return new
+
+
+def remove_edition(game: str, name: str) -> None:
+    shutil.rmtree(_folder_to_change(game, name), ignore_errors=True)
+
+
+def _folder_to_change(game: str, name: str) -> Path:
+    if name == HOUSE:
+        raise BadEdition("edition-name", name=name, most=LONGEST_NAME)
+    return _folder(game, name)
+
+
 def write_files(folder: Path, files: Mapping[str, str]) -> None:
     """Writes all files into a new or empty folder, down to the disk, or none."""
     made = not folder.exists()

@@ -18,7 +18,7 @@ from starlette.routing import Route
 from mautoma.kernel.message import Problem
 from mautoma.messages.voice import Voice
 from mautoma.shelf import Shelf
-from mautoma.web import cards, editor, learn, rules, watch
+from mautoma.web import cards, editions, editor, learn, rules, watch
 from mautoma.web.api import Api
 from mautoma.web.backup import Backup
 from mautoma.web.desk import Desk
@@ -82,6 +82,11 @@ def _before(lobby: Lobby) -> list[Route]:
         Route("/editor/{game}", _page(editor.edit), methods=["POST"]),
         Route("/editor/{game}/file", _page(editor.download), methods=["POST"]),
         Route("/editor/{game}/save", _page(editor.save), methods=["POST"]),
+        Route("/editions/{game}", _page(editions.shelf)),
+        Route("/editions/{game}", _page(editions.change), methods=["POST"]),
+        Route("/editions/{game}/{name}", _page(editions.show)),
+        Route("/editions/{game}/{name}", _page(editions.edit), methods=["POST"]),
+        Route("/editions/{game}/{name}/file", _page(editions.export)),
         Route("/watch/{game}", _page(watch.watch)),
         Route("/watch/{game}/why/{index:line}", _page(watch.why)),
     ]

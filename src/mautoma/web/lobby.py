@@ -122,6 +122,7 @@ class Lobby:
             settings=settings,
             editions=edition_names(name),
             editor=own.find("editor-title") if games.find_game(name).editors() else "",
+            own_editions=bool(games.find_game(name).data()),
             name=name,
             edition=form.get("edition", HOUSE),
             seed=form.get("seed", ""),

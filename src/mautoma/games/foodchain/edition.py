@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cached_property
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -22,6 +22,7 @@ from mautoma.games.foodchain.content.products import Product
 from mautoma.games.foodchain.content.supply import GROUPS, Group, levels
 from mautoma.games.kit.editions import Data, EditionFolders, hash_of
 from mautoma.games.kit.files import DataError, convert, read_toml, unknown_fields, usable_entries
+from mautoma.kernel.editor import DataFile
 
 CARDS_FILE = "cards.toml"
 MAT_FILE = "mat.toml"
@@ -54,6 +55,8 @@ CleanUpKind = Literal["milestone", "produced", "billboard", "train", "leaves"]
 
 class _Icon(Data, frozen=True):
     """Exactly one of the fields is given: the icon."""
+
+    one_of_its_fields: ClassVar[bool] = True
 
     def __post_init__(self) -> None:
         if len(self._given()) != 1:
@@ -132,6 +135,10 @@ class Mat(Data, frozen=True):
     """From spot 0 down."""
     modifiers: tuple[int, ...]
     """Of the price, lowest first: "up" is towards the end."""
+
+
+class CardsFile(Data, frozen=True):
+    card: tuple[Card, ...]
 
 
 class Edition(Struct, frozen=True, dict=True):
@@ -218,3 +225,9 @@ def _low_prices(cards: tuple[Card, ...], mat: Mat) -> Iterator[str]:
 
 EDITIONS = EditionFolders(DATA, (CARDS_FILE, MAT_FILE), load_edition)
 house = EDITIONS.house
+FILES = {
+    CARDS_FILE: DataFile(
+        DATA / "house" / CARDS_FILE, CardsFile, {"milestone": milestone_ids, "leaves": one_x}
+    ),
+    MAT_FILE: DataFile(DATA / "house" / MAT_FILE, Mat),
+}

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from mautoma.kernel.game import Bot, Editions, Game, Modes
 
 if TYPE_CHECKING:
+    from mautoma.kernel.editor import DataFile
     from mautoma.kernel.gallery import Gallery
     from mautoma.kernel.mode import Mode
     from mautoma.kernel.review import Part
@@ -36,6 +37,12 @@ def _editions() -> Editions:
     from mautoma.games.mombasa.edition import EDITIONS
 
     return EDITIONS
+
+
+def _data() -> Mapping[str, DataFile]:
+    from mautoma.games.mombasa.edition import FILES
+
+    return FILES
 
 
 def _view() -> View[Any]:
@@ -84,6 +91,7 @@ GAME = Game(
     name="mombasa",
     modes=_modes,
     editions=_editions,
+    data=_data,
     view=_view,
     bots=_bots,
     sample=Path(__file__).with_name("data") / "sample.transcript",

@@ -28,6 +28,7 @@ from mautoma.games.mombasa.names import (
     Track,
     TrackCriterion,
 )
+from mautoma.kernel.editor import DataFile
 
 DATA = Path(__file__).with_name("data")
 CARDS_FILE = "cards.toml"
@@ -159,6 +160,10 @@ class Board(Data, frozen=True):
         return self.books[-1][0]
 
 
+class CardsFile(Data, frozen=True):
+    card: tuple[Card, ...]
+
+
 class Edition(Struct, frozen=True):
     name: str
     hash: str
@@ -181,6 +186,10 @@ def load_edition(folder: Path) -> Edition:
 
 EDITIONS = EditionFolders(DATA, (CARDS_FILE, BOARD_FILE), load_edition)
 house = EDITIONS.house
+FILES = {
+    CARDS_FILE: DataFile(DATA / "house" / CARDS_FILE, CardsFile),
+    BOARD_FILE: DataFile(DATA / "house" / BOARD_FILE, Board),
+}
 
 
 def _read(folder: Path) -> tuple[tuple[Card, ...], Board | None, list[str]]:

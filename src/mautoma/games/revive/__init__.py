@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from mautoma.kernel.game import Bot, Editions, Game, Modes
 
 if TYPE_CHECKING:
-    from mautoma.kernel.editor import Editor
+    from mautoma.kernel.editor import DataFile, Editor
     from mautoma.kernel.gallery import Gallery
     from mautoma.kernel.mode import Mode
     from mautoma.kernel.review import Part
@@ -37,6 +37,12 @@ def _editions() -> Editions:
     from mautoma.games.revive.edition import EDITIONS
 
     return EDITIONS
+
+
+def _data() -> Mapping[str, DataFile]:
+    from mautoma.games.revive.edition import DATA_FILES
+
+    return DATA_FILES
 
 
 def _view() -> View[Any]:
@@ -91,6 +97,7 @@ GAME = Game(
     name="revive",
     modes=_modes,
     editions=_editions,
+    data=_data,
     view=_view,
     bots=_bots,
     editors=_editors,

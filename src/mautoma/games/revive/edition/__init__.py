@@ -15,10 +15,11 @@ from msgspec import Struct
 from mautoma.games.kit.editions import EditionFolders, hash_of
 from mautoma.games.kit.files import DataError, read_text
 from mautoma.games.revive.edition.board import BOARD_FILE, read_board
-from mautoma.games.revive.edition.cards import CARDS_FILE, Card, read_cards
+from mautoma.games.revive.edition.cards import CARDS_FILE, Card, CardsFile, read_cards
 from mautoma.games.revive.edition.mat import MAT_FILE, Mat, misnamed_rows, read_mat
 from mautoma.games.revive.edition.stand_ins import STAND_IN_FILE, StandIns, read_stand_ins
 from mautoma.games.revive.map.board import Board
+from mautoma.kernel.editor import DataFile
 
 DATA = Path(__file__).parents[1] / "data"
 FILES = (BOARD_FILE, MAT_FILE, CARDS_FILE)
@@ -64,3 +65,8 @@ def _read(path: Path, read: Callable[[str], T], faults: list[str]) -> T | None:
 
 EDITIONS = EditionFolders(DATA, FILES, load_edition)
 house = EDITIONS.house
+DATA_FILES = {
+    MAT_FILE: DataFile(DATA / "house" / MAT_FILE, Mat),
+    CARDS_FILE: DataFile(DATA / "house" / CARDS_FILE, CardsFile),
+}
+"""The board has an editor of its own."""

@@ -1,0 +1,27 @@
+# Entering an edition.
+file-cards = Action cards
+file-mat = Mat
+field-card = Card
+field-id = Short name
+field-steps = Steps of the energy marker
+field-parts = Actions, in printed order
+field-limit = Distance
+field-start = Start card
+field-arrows = Arrows
+field-rows = Order of the rows
+field-direction = Direction
+field-section = Section
+field-citizens = Citizen cards
+field-modules = Modules
+field-machine-column = Column of machines
+field-position = Position of the energy track
+field-colour = Colour
+field-displays = Displays
+field-machine-columns = Columns of machines
+field-costs = Costs
+field-small-building = Small building
+field-large-building = Large building
+field-populations = Populations
+field-readings = Readings of the rules
+field-distance = Distance is counted in
+field-joins-itself = The Mautoma may join itself

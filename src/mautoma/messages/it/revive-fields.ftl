@@ -1,0 +1,27 @@
+# Inserire un'edizione.
+file-cards = Carte azione
+file-mat = Plancia
+field-card = Carta
+field-id = Nome breve
+field-steps = Passi del segnalino energia
+field-parts = Azioni, nell'ordine stampato
+field-limit = Distanza
+field-start = Carta iniziale
+field-arrows = Frecce
+field-rows = Ordine delle righe
+field-direction = Direzione
+field-section = Sezione
+field-citizens = Carte cittadino
+field-modules = Moduli
+field-machine-column = Colonna di macchine
+field-position = Posizione del tracciato energia
+field-colour = Colore
+field-displays = Esposizioni
+field-machine-columns = Colonne di macchine
+field-costs = Costi
+field-small-building = Edificio piccolo
+field-large-building = Edificio grande
+field-populations = Popolazioni
+field-readings = Letture delle regole
+field-distance = La distanza si conta in
+field-joins-itself = Il Mautoma può unirsi a sé stesso

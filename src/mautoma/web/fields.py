@@ -1,0 +1,248 @@
+"""The data of an edition as fields on a page, made out of its types.
+
+A field is a number, a choice, a text, or a group or list of fields; `path` leads to it in the document.
+What may be missing can be added and dropped.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from msgspec import inspect
+
+Path = tuple[str | int, ...]
+NUMBER, CHOICE, TEXT, GROUP = "number", "choice", "text", "group"
+YES, NO = "yes", "no"
+MOST = 99
+
+
+@dataclass(slots=True)
+class Field:
+    path: Path
+    kind: str
+    value: Any = None
+    choices: tuple[str, ...] = ()
+    least: int = 0
+    most: int = MOST
+    parts: list[Field] = field(default_factory=list)
+    adds: tuple[str, ...] = ()
+    """What can be added to a group, by name; "" is one more of a list."""
+    drops: bool = False
+    turns: bool = False
+    """It may be of another type."""
+
+    @property
+    def name(self) -> str | int:
+        return self.path[-1]
+
+    def all(self) -> Iterator[Field]:
+        yield self
+        for part in self.parts:
+            yield from part.all()
+
+
+def build(
+    shape: type, document: Mapping[str, Any], known: Mapping[str, tuple[str, ...]] | None = None
+) -> Field:
+    """`known` are the values of texts that can be only one of these, by the field's name."""
+    tree = _field(inspect.type_info(shape), document, ())
+    for each in tree.all():
+        if each.kind == TEXT and each.path[-1] in (known or {}):
+            each.kind, each.choices = CHOICE, (known or {})[str(each.path[-1])]
+    return tree
+
+
+def _field(kind: inspect.Type, value: Any, path: Path) -> Field:
+    made = _of_type(kind, value, path)
+    made.turns = len(_types(kind)) > 1
+    return made
+
+
+def _types(kind: inspect.Type) -> list[inspect.Type]:
+    """The types that something present can have."""
+    if isinstance(kind, inspect.Metadata):
+        return _types(kind.type)
+    several = kind.types if isinstance(kind, inspect.UnionType) else (kind,)
+    return [each for each in several if not isinstance(each, inspect.NoneType)]
+
+
+def _of_type(kind: inspect.Type, value: Any, path: Path) -> Field:
+    match _fitting(kind, value):
+        case inspect.StructType() as struct:
+            return _struct(struct, value, path)
+        case inspect.DictType() as table:
+            names = _names(table.key_type)
+            parts = [_dropped(_field(table.value_type, each, (*path, name))) for name, each in value.items()]
+            return Field(path, GROUP, parts=parts, adds=tuple(name for name in names if name not in value))
+        case inspect.VarTupleType() | inspect.ListType() as several:
+            parts = [_dropped(_field(several.item_type, each, (*path, at))) for at, each in enumerate(value)]
+            return Field(path, GROUP, parts=parts, adds=("",))
+        case inspect.TupleType() as fixed:
+            items = zip(fixed.item_types, value, strict=False)
+            return Field(
+                path, GROUP, parts=[_field(item, each, (*path, at)) for at, (item, each) in enumerate(items)]
+            )
+        case inspect.BoolType():
+            return Field(path, CHOICE, YES if value else NO, (YES, NO))
+        case inspect.LiteralType() | inspect.EnumType() as listed:
+            return Field(path, CHOICE, str(value), _names(listed))
+        case inspect.IntType() as number:
+            most = MOST if number.le is None else number.le
+            return Field(path, NUMBER, value, least=-MOST if number.ge is None else number.ge, most=most)
+    return Field(path, TEXT, value)
+
+
+def _struct(struct: inspect.StructType, value: Mapping[str, Any], path: Path) -> Field:
+    parts, missing = [], []
+    for each in struct.fields:
+        if each.name in value:
+            part = _field(each.type, value[each.name], (*path, each.name))
+            parts.append(part if each.required else _dropped(part))
+        else:
+            missing.append(each.name)
+    return Field(path, GROUP, parts=parts, adds=tuple(missing))
+
+
+def _dropped(part: Field) -> Field:
+    part.drops = True
+    return part
+
+
+def _fitting(kind: inspect.Type, value: Any) -> inspect.Type:
+    """Of several types the one that the value has."""
+    if isinstance(kind, inspect.Metadata):
+        return _fitting(kind.type, value)
+    if not isinstance(kind, inspect.UnionType):
+        return kind
+    return next((each for each in kind.types if _is_of(each, value)), kind.types[0])
+
+
+def _is_of(kind: inspect.Type, value: Any) -> bool:
+    match kind:
+        case inspect.LiteralType():
+            return value in kind.values
+        case inspect.IntType():
+            return isinstance(value, int) and not isinstance(value, bool)
+        case inspect.StructType() | inspect.DictType():
+            return isinstance(value, dict)
+        case inspect.VarTupleType() | inspect.TupleType() | inspect.ListType():
+            return isinstance(value, list | tuple)
+        case inspect.StrType():
+            return isinstance(value, str)
+    return False
+
+
+def _names(key: inspect.Type) -> tuple[str, ...]:
+    match key:
+        case inspect.LiteralType():
+            return tuple(str(each) for each in key.values)
+        case inspect.EnumType():
+            return tuple(str(each.value) for each in key.cls)
+    return ("",)
+
+
+# ---------------------------------------------------------------- changes
+
+
+def add(
+    shape: type,
+    document: dict[str, Any],
+    path: Path,
+    name: str,
+    known: Mapping[str, tuple[str, ...]] | None = None,
+) -> None:
+    """Something new in a group: the plainest that can be there. Of an icon's fields only one is given."""
+    kind, held = _at(shape, document, path)
+    match kind:
+        case inspect.StructType():
+            if getattr(kind.cls, "one_of_its_fields", False):
+                held.clear()
+            value = plainest(next(each.type for each in kind.fields if each.name == name))
+            held[name] = known[name][0] if known and name in known else value
+        case inspect.DictType():
+            held[name or str(len(held) + 1)] = plainest(kind.value_type)
+        case inspect.VarTupleType() | inspect.ListType():
+            held.append(plainest(kind.item_type))
+
+
+def turn(shape: type, document: dict[str, Any], path: Path) -> None:
+    """Something of the next type that may be there instead."""
+    kind, held = inspect.type_info(shape), document
+    for step in path:
+        kind, held = _inside(kind, held, step)
+    types = _types(kind)
+    after = (types.index(_fitting(kind, held)) + 1) % len(types)
+    _holder(document, path)[path[-1]] = plainest(types[after])
+
+
+def drop(document: dict[str, Any], path: Path) -> None:
+    del _holder(document, path)[path[-1]]
+
+
+def _holder(document: Any, path: Path) -> Any:
+    for step in path[:-1]:
+        document = document[step]
+    return document
+
+
+def put(document: dict[str, Any], changed: Field, text: str) -> None:
+    """A value as a form sends it."""
+    held = _holder(document, changed.path)
+    before, value = held[changed.path[-1]], text.strip()
+    if isinstance(before, bool):
+        held[changed.path[-1]] = value == YES
+    elif isinstance(before, int) and value.lstrip("-").isdigit() and len(value) < 10:
+        held[changed.path[-1]] = int(value)
+    elif isinstance(before, str):
+        held[changed.path[-1]] = value
+
+
+def _at(shape: type, document: Any, path: Path) -> tuple[inspect.Type, Any]:
+    kind, held = inspect.type_info(shape), document
+    for step in path:
+        kind, held = _inside(kind, held, step)
+    return _fitting(kind, held), held
+
+
+def _inside(kind: inspect.Type, held: Any, step: str | int) -> tuple[inspect.Type, Any]:
+    match _fitting(kind, held):
+        case inspect.StructType() as struct:
+            return next(each.type for each in struct.fields if each.name == step), held[step]
+        case inspect.DictType() as table:
+            return table.value_type, held[step]
+        case inspect.TupleType() as fixed:
+            return fixed.item_types[int(step)], held[step]
+        case inspect.VarTupleType() | inspect.ListType() as several:
+            return several.item_type, held[step]
+    raise KeyError(step)
+
+
+def plainest(kind: inspect.Type) -> Any:
+    match kind:
+        case inspect.Metadata():
+            return plainest(kind.type)
+        case inspect.UnionType():
+            return plainest(next(each for each in kind.types if not isinstance(each, inspect.NoneType)))
+        case inspect.LiteralType():
+            return kind.values[0]
+        case inspect.EnumType():
+            return _names(kind)[0]
+        case inspect.BoolType():
+            return True
+        case inspect.IntType():
+            return max(kind.ge or 0, 0)
+        case inspect.StructType():
+            needed = {each.name: plainest(each.type) for each in kind.fields if each.required}
+            if needed or not getattr(kind.cls, "one_of_its_fields", False):
+                return needed
+            return {kind.fields[0].name: plainest(kind.fields[0].type)}
+        case inspect.DictType():
+            names = _names(kind.key_type)
+            return {names[0]: plainest(kind.value_type)} if names[0] and kind.min_length else {}
+        case inspect.TupleType():
+            return [plainest(each) for each in kind.item_types]
+        case inspect.VarTupleType() | inspect.ListType():
+            return [plainest(kind.item_type)] if kind.min_length else []
+    return "new"
