@@ -88,7 +88,7 @@ def test_a_game_is_shown_without_a_missing_text(
 def test_the_record_of_a_game_that_goes_on_tells_no_card_to_come(game: str, mode: str) -> None:
     voice, chance = Voice("terminal", "en", game), random.Random(f"{game}/{mode}")
     session = begin_game(game, mode, "house", 11, {})
-    while session.number < ANSWERS // 4:
+    while session.number < ANSWERS // 6:
         assert session.question is not None
         session.answer(read_answer(session.question, typed(session.question, voice, chance), voice))
     document = record(session)

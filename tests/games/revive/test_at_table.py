@@ -15,7 +15,7 @@ from mautoma.games.revive.names import HUMAN, LARGE, SMALL
 from mautoma.games.revive.state import Game
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.message import Json
-from mautoma.kernel.mode import Result, Setup, play
+from mautoma.kernel.mode import Setup, play
 from mautoma.kernel.question import Confirm, Fill, Number, Question
 from mautoma.kernel.table import PolicyTable
 from tests.games.revive.positions import answers, position
@@ -180,5 +180,6 @@ def test_after_the_18th_turn_the_game_is_over_however_many_cards_a_correction_le
     game = position("*")
     game.turn, game.deck = 17, ["c1", "c2", "c3"]
     AtTable().play_round(game, answers(("your-turn", "done"), ("final-score", 131)))
-    assert AtTable().result(game) == Result("minor", {"score": 131})
+    result = AtTable().result(game)
+    assert result is not None and (result.outcome, result.data) == ("minor", {"score": 131})
     assert game.turn == 18
