@@ -19,7 +19,10 @@ ROOMS: dict[str, set[str]] = {
     "messages": {"kernel"},
     "games": {"kernel", "msgspec"},
     "shelf": {"kernel", "games", "platformdirs", "msgspec"},
-    "lab": {"kernel", "games", "shelf", "messages", "distributed", "matplotlib"},
+    "lab": {
+        *("kernel", "games", "shelf", "messages"),
+        *("distributed", "matplotlib", "gymnasium", "numpy"),
+    },
     "web": {
         *("kernel", "games", "shelf", "messages"),
         *("starlette", "jinja2", "markupsafe", "uvicorn", "msgspec", "segno"),
