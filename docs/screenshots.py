@@ -26,7 +26,7 @@ from mautoma import games  # noqa: E402
 from mautoma.kernel.session import Session  # noqa: E402
 from mautoma.kernel.transcript import Transcript, write  # noqa: E402
 
-PHONE, LAPTOP = (390, 844), (1280, 800)
+PHONE, LAPTOP = (390, 844), (1366, 768)
 STATIC = HERE.parent / "src/mautoma/site/static"
 SHOWN_BY_THE_SITE = ("solo-phone", "solo-laptop")
 """What a browser shows of the program before it installs it."""

@@ -144,7 +144,8 @@ def test_a_correction_says_what_is_different_on_the_table_now(phone: Page) -> No
         tapper.give(answer)
     expect(phone.locator(".log")).to_contain_text("On your table, now:")
     expect(phone.locator(".log")).to_contain_text("Bank: $93.")
-    expect(phone.locator("#question-title")).to_have_text(WORDS.text("ask-changes"))
+    assert beside.question is not None
+    expect(phone.locator("#main")).to_have_attribute("data-asked", beside.question.key)
 
 
 def sticks_out(page: Page) -> int:

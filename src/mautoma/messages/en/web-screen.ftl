@@ -17,7 +17,7 @@ log-filter = Which lines to show
 log-all = Everything
 log-chosen = Choices of the opponent
 armed-take = Take this
-why-sentence = { $chosen }: { $criterion }. { $others }{ $more ->
+why-sentence = { $chosen }: { $criterion }. Ruled out by that: { $others }{ $more ->
     [0] {""}
    *[other] {" "}and { $more } more
-} fell on that.
+}.

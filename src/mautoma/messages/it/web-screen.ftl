@@ -17,7 +17,7 @@ log-filter = Quali righe mostrare
 log-all = Tutto
 log-chosen = Scelte dell’avversario
 armed-take = Scegli questo
-why-sentence = { $chosen }: { $criterion }. Su questo si sono fermati: { $others }{ $more ->
+why-sentence = { $chosen }: { $criterion }. Esclusi per questo: { $others }{ $more ->
     [0] {""}
    *[other] {" "}e altri { $more }
 }.

@@ -30,7 +30,7 @@ def draw_house(game: Game, house: House, words: Wording) -> str:
         _garden(house) if house.garden else "",
         box(rect.inset(2), rx=5, fill=HOUSE, stroke=HOUSE_EDGE, stroke_width=2.5),
         _door(rect, house.bottom),
-        text(rect.x + 6, rect.y + 23, str(house.number), 27, bold=True, text_anchor="start"),
+        text(rect.x + 5, rect.y + 23, str(house.number), 25, bold=True, text_anchor="start"),
         _demand(house, rect),
         title=_title(game, house, words),
     )
