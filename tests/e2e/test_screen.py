@@ -67,3 +67,20 @@ def assert_in_sight(page: Page, selector: str, key: str) -> None:
     if selector in ("#frame-board", MAIN_BUTTON):
         assert box["y"] + box["height"] <= size["height"], (key, selector, box)
         assert box["x"] + box["width"] <= size["width"], (key, selector, box)
+
+
+def test_on_touch_the_first_tap_shows_and_the_second_takes(
+    browser: Browser, server: str, kinds: dict[str, str]
+) -> None:
+    context = browser.new_context(
+        viewport={"width": 390, "height": 844}, base_url=server, locale="en", has_touch=True, is_mobile=True
+    )
+    page = context.new_page()
+    open_game(page, kinds["campaign-square"])
+    spot = page.locator("button.spot").first
+    spot.tap()
+    expect(page.locator("#armed")).to_be_visible()
+    expect(page.locator("#main")).to_have_attribute("data-asked", "campaign-square")
+    page.locator("#armed button").tap()
+    expect(page.locator("#main")).not_to_have_attribute("data-asked", "campaign-square")
+    context.close()
