@@ -18,8 +18,9 @@ NOT_OURS = {"game-title", "stand-in"}
 
 
 def quoted() -> set[str]:
-    """What could be a key in the source of the terminal and the lab."""
-    files = [*(SOURCE / "terminal").glob("*.py"), *(SOURCE / "lab").glob("*.py"), SOURCE / "cli.py"]
+    """What could be a key in the source of the terminal, the lab, and what packs the site."""
+    rooms = [file for room in ("terminal", "lab") for file in (SOURCE / room).glob("*.py")]
+    files = [*rooms, SOURCE / "site" / "pack.py", SOURCE / "cli.py"]
     return {key for file in files for key in KEY.findall(file.read_text())}
 
 
