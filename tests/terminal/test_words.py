@@ -11,16 +11,15 @@ from mautoma.terminal.commands import COMMANDS
 
 SOURCE = Path(messages.__file__).parents[1]
 KEY = re.compile(r"""["']([a-z]+(?:-[a-z]+)*)["']""")
-BUILT = ("command-", "level-of-undo-", "help-how-")
+BUILT = ("command-", "level-of-undo-", "help-how-", "site-needs-")
 """Messages whose keys are put together in the source."""
 NOT_OURS = {"game-title", "stand-in"}
 """A message of the game, and a mode."""
 
 
 def quoted() -> set[str]:
-    """What could be a key in the source of the terminal, the lab, and what packs the site."""
-    rooms = [file for room in ("terminal", "lab") for file in (SOURCE / room).glob("*.py")]
-    files = [*rooms, SOURCE / "site" / "pack.py", SOURCE / "cli.py"]
+    """What could be a key in the source of the terminal and the lab."""
+    files = [*(SOURCE / "terminal").glob("*.py"), *(SOURCE / "lab").glob("*.py"), SOURCE / "cli.py"]
     return {key for file in files for key in KEY.findall(file.read_text())}
 
 
