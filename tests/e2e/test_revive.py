@@ -135,11 +135,10 @@ def test_a_turn_is_reported_by_tapping_the_map(phone: Page) -> None:
 
 def test_a_tile_is_tapped_anywhere(phone: Page) -> None:
     begin(phone)
-    answer(phone, "explored")
-    hexes = phone.locator("#frame-map [value=t04]")
+    hexes = phone.locator('#frame-map [value="explored t04"]')
     expect(hexes).to_have_count(5)
     hexes.nth(4).click()
-    expect(phone.locator(".log")).to_contain_text("You explore tile t04.")
+    expect(phone.locator(".log")).to_contain_text("You explore the tile at H1.")
 
 
 def test_map_and_editor_have_no_serious_fault_for_anyone(phone: Page) -> None:
@@ -156,7 +155,7 @@ def test_map_and_editor_have_no_serious_fault_for_anyone(phone: Page) -> None:
 def test_a_tile_is_filled_by_tapping_kinds(phone: Page) -> None:
     phone.goto("/new/revive/table")
     phone.locator(".setup .go").click()
-    expect(phone.locator("#question-title")).to_contain_text("What does tile start1 show?")
+    expect(phone.locator("#question-title")).to_contain_text("What does the tile at E4 show?")
     fields = phone.locator("#answer .fields select")
     for kind in ("sand", "lake", "terrain", "water"):
         phone.locator(f"[data-brush={kind}]").click()
@@ -166,5 +165,5 @@ def test_a_tile_is_filled_by_tapping_kinds(phone: Page) -> None:
     assert chosen == ["sand", "small_location", "terrain", "water"]
     assert sticks_out(phone) <= 0
     phone.locator("#answer .go").click()
-    expect(phone.locator("#question-title")).to_contain_text("What does tile start2 show?")
+    expect(phone.locator("#question-title")).to_contain_text("What does the tile at G4 show?")
     expect(phone.locator("[data-brush=sand]")).to_be_visible()
