@@ -7,6 +7,7 @@ by one, and ended with `done`.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from mautoma.games.foodchain.city.grid import DIRECTION_NAMES, SQUARE_NAMES
@@ -36,6 +37,19 @@ NUMBER_OF = {name: number for number, name in enumerate(ACTIONS)}
 _FIRST_SLOT = NUMBER_OF["slot 0"]
 
 
+def _numbered(values: Sequence[str]) -> dict[int, str]:
+    """The values by their actions; what has none of its own takes the next slot, while there are slots."""
+    numbered: dict[int, str] = {}
+    slot = _FIRST_SLOT
+    for value in values:
+        number = NUMBER_OF.get(value)
+        if number is None and slot < len(ACTIONS):
+            number, slot = slot, slot + 1
+        if number is not None:
+            numbered[number] = value
+    return numbered
+
+
 class Answering:
     """The actions that answer one question; several of them where it asks how many of each."""
 
@@ -46,19 +60,15 @@ class Answering:
     def legal(self) -> dict[int, str]:
         """What each action means that may be taken now."""
         if isinstance(self.question, Counts):
-            more = [name for name in self.question.available if self._fits(self.question, name)]
-            return {NUMBER_OF[name]: name for name in [*more, DONE]}
+            question = self.question
+            numbered = _numbered([*question.available, DONE])
+            return {
+                number: name
+                for number, name in numbered.items()
+                if name == DONE or self._fits(question, name)
+            }
         assert isinstance(self.question, Pick)
-        legal: dict[int, str] = {}
-        slot = _FIRST_SLOT
-        for value in self.question.values():
-            number = NUMBER_OF.get(value)
-            if number is None:
-                if slot == len(ACTIONS):
-                    continue
-                number, slot = slot, slot + 1
-            legal[number] = value
-        return legal
+        return _numbered(self.question.values())
 
     def _fits(self, question: Counts, name: str) -> bool:
         more = {**self.counts, name: self.counts.get(name, 0) + 1}

@@ -17,12 +17,12 @@ from mautoma.games.foodchain.state import Game
 from mautoma.lab.gym.actions import ACTIONS, NUMBER_OF
 
 QUESTIONS = (
-    *("reserve", "first-restaurant", "entrance", "structure", "hire", "train", "train-into"),
-    *("campaign", "campaign-tile", "campaign-square", "campaign-lies", "campaign-edge", "campaign-berth"),
-    *("campaign-product", "campaign-rounds", "produce", "cook", "errand", "route", "build", "house-number"),
-    *("house-square", "house-garden", "garden-house", "garden-side", "restaurant-manager"),
-    *("restaurant-move", "new-restaurant", "move-restaurant", "payday", "fire", "must-fire", "keep"),
-    *("end-day", "other"),
+    *("reserve", "first-restaurant", "entrance", "structure", "hire", "hire-to-train", "train", "train-into"),
+    *("campaign", "campaign-marketeer", "campaign-map-tile", "campaign-square", "campaign-lies"),
+    *("campaign-edge", "campaign-berth", "campaign-product", "campaign-run", "produce", "route", "build"),
+    *("house-number", "house-square", "house-lies", "garden-house", "garden-side", "restaurant-manager"),
+    *("restaurant-move", "new-restaurant", "move-restaurant", "restaurant-lies", "payday", "fire"),
+    *("must-fire", "keep", "end-day", "other"),
 )
 """By their keys."""
 NUMBERS = (
