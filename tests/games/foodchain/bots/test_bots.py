@@ -55,8 +55,8 @@ def game(bot: Any, seed: int, level: str = "easy") -> tuple[Game, Result]:
     return play(Solo(), Setup(house(), {"level": level}), PolicyTable(Chance(seed), bot))
 
 
-def test_there_are_three_bots() -> None:
-    assert list(bots()) == ["pass", "random", "planner"]
+def test_the_bots_by_name() -> None:
+    assert list(bots()) == ["pass", "random", "planner", "strategist-fast", "strategist"]
 
 
 @pytest.mark.parametrize("name", ["pass", "random", "planner"])

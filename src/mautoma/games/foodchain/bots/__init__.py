@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from mautoma.games.foodchain.bots.planner import Planner
 from mautoma.games.foodchain.bots.simple import PassBot, RandomBot
-from mautoma.kernel.table import Policy
+from mautoma.games.foodchain.bots.strategist import FAST, StrategistBot
+from mautoma.kernel.game import Bot
 
 
-def bots() -> dict[str, Callable[[int], Policy]]:
-    """By name, each made from a seed."""
-    return {"pass": lambda seed: PassBot(), "random": RandomBot, "planner": lambda seed: Planner()}
+def bots() -> dict[str, Bot]:
+    """By name, each made from a seed; the strongest last."""
+    return {
+        "pass": lambda seed: PassBot(),
+        "random": RandomBot,
+        "planner": lambda seed: Planner(),
+        "strategist-fast": StrategistBot(FAST),
+        "strategist": StrategistBot(),
+    }

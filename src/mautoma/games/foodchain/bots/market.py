@@ -90,6 +90,12 @@ def worth_of_a_dollar_less(game: Game) -> float:
     return margin(game, lower) - margin(game, price)
 
 
+def worth_of_luxury(game: Game, more: int) -> float:
+    """What a higher price is likely to bring tonight."""
+    price = unit_price(game)
+    return margin(game, price + more) - margin(game, price)
+
+
 class Site(NamedTuple):
     """A campaign the planner would start."""
 

@@ -10,6 +10,7 @@ from mautoma.games.foodchain.bots.market import (
     freezer,
     shortage,
     worth_of_a_dollar_less,
+    worth_of_luxury,
 )
 from mautoma.games.foodchain.content.employees import Employee, employee
 from mautoma.games.foodchain.content.milestones import milestone
@@ -181,7 +182,19 @@ def _worth(game: Game, plan: Plan, name: str, needs: dict[Product, float]) -> fl
         return plan.developer
     if card.price < 0:
         return plan.pricing * worth_of_a_dollar_less(game)
+    if card.price > 0:
+        return worth_of_luxury(game, card.price)
+    if card.cash_bonus_percent:
+        return last_income(game) * card.cash_bonus_percent / 100
+    if card.restaurants:
+        return plan.developer if len(game.city.restaurants) < 2 else 0.0
     return 0.0
+
+
+def last_income(game: Game) -> int:
+    """What the human had more at the end of the last round than of the one before."""
+    cash = [0, *(human for human, _ in game.history)]
+    return max(0, cash[-1] - cash[-2]) if len(cash) > 1 else 0
 
 
 def _something_to_train(game: Game, plan: Plan) -> bool:

@@ -1,0 +1,155 @@
+"""The player that searches: it sees what a person sees, and a seed gives the same game."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from mautoma.games.foodchain.bots import bots
+from mautoma.games.foodchain.bots.changes import CHANGES, structures
+from mautoma.games.foodchain.bots.foreman import NO_ORDERS, Foreman, Orders
+from mautoma.games.foodchain.bots.planner import Planner
+from mautoma.games.foodchain.bots.strategies import LEAN, STRATEGIES
+from mautoma.games.foodchain.bots.strategist import Strategist, StrategistBot, clearly_better, worth
+from mautoma.games.foodchain.bots.worlds import world
+from mautoma.games.foodchain.content.supply import GROUPS, levels
+from mautoma.games.foodchain.edition import house
+from mautoma.games.foodchain.solo import Solo
+from mautoma.games.foodchain.state import Game
+from mautoma.kernel.chance import Chance
+from mautoma.kernel.game import Searching
+from mautoma.kernel.mode import Setup, play
+from mautoma.kernel.question import Question
+from mautoma.kernel.table import PolicyTable
+from tests.games.foodchain.bots.test_bots import Checked, game
+
+SMALL = 60
+
+
+class Recorded(Checked):
+    def __init__(self, bot: Any) -> None:
+        super().__init__(bot)
+        self.answers: list[Any] = []
+
+    def answer(self, question: Question[Any], state: Any) -> Any:
+        self.answers.append(super().answer(question, state))
+        return self.answers[-1]
+
+
+class HiddenOtherwise(Recorded):
+    """Shows a game in which everything hidden is another way than it really is."""
+
+    def look(self, state: Game) -> Game:
+        seen = state.clone()
+        drawn = state.round - (state.round >= 2)
+        if drawn <= sum(levels()[state.level].deals(group) for group in GROUPS):
+            seen.automa.deck = ["face down"] * len(seen.automa.deck)
+        else:
+            seen.automa.deck = seen.automa.deck[::-1]  # all of these have been seen, but not their order
+        if not state.bank_breaks and "first_to_have_20" not in state.human.milestones:
+            seen.automa.reserve = -1
+        turned = [tile._replace(upside_down=not tile.upside_down) for tile in state.house_stack]
+        seen.house_stack = turned[::-1]
+        return seen
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_its_answers_are_the_same_whatever_the_hidden_cards_are(seed: int) -> None:
+    seeing, blind = Recorded(Strategist(seed, SMALL)), HiddenOtherwise(Strategist(seed, SMALL))
+    game(seeing, seed)
+    game(blind, seed)
+    assert blind.answers == seeing.answers
+
+
+def test_a_seed_gives_the_same_game() -> None:
+    first, second = Recorded(Strategist(4, SMALL)), Recorded(Strategist(4, SMALL))
+    game(first, 4)
+    game(second, 4)
+    assert first.answers == second.answers
+
+
+@pytest.mark.slow
+def test_it_beats_the_planner_on_the_same_seeds() -> None:
+    def margins(make: Any) -> int:
+        ends = [game(make(seed), seed, "hard")[0] for seed in range(300, 316)]
+        return sum(end.human.cash - end.automa.cash for end in ends)
+
+    assert margins(lambda seed: Strategist(seed, SMALL)) > margins(lambda seed: Planner())
+
+
+def test_its_budget_can_be_chosen() -> None:
+    bot = bots()["strategist"]
+    assert isinstance(bot, Searching)
+    assert bot.with_budget(7) == StrategistBot(7)
+
+
+def middle(rounds: int = 6, seed: int = 3) -> Game:
+    table = PolicyTable(Chance(seed), Foreman(STRATEGIES[0]))
+    mode = Solo()
+    state = mode.set_up(Setup(house(), {"level": "normal"}), table)
+    for _ in range(rounds):
+        mode.play_round(state, table)
+    return state
+
+
+def test_a_world_has_the_same_cards_to_come_in_each_group() -> None:
+    state = middle()
+    for seed in range(10):
+        dealt = world(state, Random(seed))
+        groups = [[state.edition.card(card).group for card in one.automa.deck] for one in (state, dealt)]
+        assert groups[0] == groups[1]
+        assert not set(dealt.automa.deck) & set(state.automa.used)
+        assert sorted(t.number for t in dealt.house_stack) == sorted(t.number for t in state.house_stack)
+
+
+def test_worlds_differ_in_what_is_hidden_alone() -> None:
+    state = middle(rounds=1)
+    worlds = [world(state, Random(seed)) for seed in range(20)]
+    assert len({tuple(one.automa.deck) for one in worlds}) > 10
+    assert {one.automa.reserve for one in worlds} == {100, 200, 300}
+    assert {one.human.cash for one in worlds} == {state.human.cash}
+
+
+def test_orders_are_for_their_round_alone() -> None:
+    state = middle(rounds=0)
+    hired = Foreman(LEAN, Orders(hires=("trainer",)), round=1)
+    table = PolicyTable(Chance(3), hired)
+    table.state = state
+    Solo().play_round(state, table)
+    assert state.human.beach == {"trainer": 1}
+    Solo().play_round(state, table)
+    assert state.human.beach.get("trainer", 0) + state.human.at_work.get("trainer", 0) == 1
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_every_change_is_one_that_can_be_played(change: Any) -> None:
+    state = middle()
+    for orders in change(state, LEAN, NO_ORDERS):
+        copy = state.clone()
+        table = PolicyTable(Chance(1), Checked(Foreman(LEAN, orders, round=copy.round + 1)))
+        table.state = copy
+        Solo().play_round(copy, table)
+
+
+def test_a_structure_is_changed_by_one_card() -> None:
+    state = middle()
+    found = [orders.at_work for orders in structures(state, LEAN, NO_ORDERS)]
+    assert len(found) > 5
+    assert len({tuple(sorted(at_work.items())) for at_work in found if at_work is not None}) > 5
+
+
+def test_better_must_be_more_than_luck() -> None:
+    assert clearly_better([0.2, 0.3, 0.1, 0.2, 0.3, 0.1])
+    assert not clearly_better([1.0, -0.9, 0.8, -0.8, 0.9, -0.7])
+
+
+def test_the_worth_of_an_end() -> None:
+    state, _ = play(Solo(), Setup(house(), {"level": "easy"}), PolicyTable(Chance(1), Foreman()))
+    state.human.cash, state.automa.cash = 300, 300
+    assert worth(state) == 0
+    state.human.cash = 450
+    assert worth(state) == pytest.approx(0.7616, abs=1e-4)  # tanh 1
+    state.bankrupt = True
+    assert worth(state) == -1
