@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, runtime_checkable
 
 if TYPE_CHECKING:
+    from mautoma.kernel.advice import Advice
     from mautoma.kernel.editor import DataFile, Editor
     from mautoma.kernel.gallery import Gallery
     from mautoma.kernel.mode import Edition, Mode
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
 Bot: TypeAlias = "Callable[[int], Policy]"
 """Makes a player from a seed."""
+Advisor: TypeAlias = "Callable[[Session], Advice]"
 Counter: TypeAlias = "Callable[[Session, Say], list[Section]]"
 Curator: TypeAlias = "Callable[[Any, Say], Gallery]"
 Illustrator: TypeAlias = "Callable[[Say], Mapping[str, Picture]]"
@@ -93,5 +95,9 @@ class Game:
     """Draws pictures for the lessons, by the lesson's name."""
     tracker: Counter | None = None
     """Says what a person could know of the hidden cards by counting, and no more."""
+    advise: Advisor | None = None
+    """Says what a good player would answer."""
+    advised: frozenset[str] = frozenset()
+    """The modes in which it can."""
     strength: Path | None = None
     """How often the bots win at each level, as measured; the file may be missing."""

@@ -9,6 +9,8 @@ from pathlib import Path
 from mautoma.kernel.message import Problem
 from mautoma.kernel.session import LEVELS
 from mautoma.kernel.transcript import write
+from mautoma.messages.hints import hint_lines
+from mautoma.shelf.hints import find_hint, hint_here, note_hint, switch_off
 from mautoma.terminal import position
 from mautoma.terminal.files import save_file
 from mautoma.terminal.game import TerminalGame
@@ -68,6 +70,22 @@ def why(game: TerminalGame, argument: str) -> None:
     for number in reasoned:
         if events[number - 1].at == latest:
             explain(number, events[number - 1], game.voice, game.env)
+
+
+def hint(game: TerminalGame, argument: str) -> None:
+    """What a bot would answer; “hint off” leaves the rest of the game without."""
+    session = game.session
+    if folded(argument) == folded(game.text("hint-off")):
+        game.change(lambda: switch_off(game.session))
+        game.env.show(game.text("hints-off"))
+        return
+    if hint_here(session) is None:
+        found = find_hint(session)
+        game.change(lambda: note_hint(game.session, found))
+    question, here = game.session.question, hint_here(game.session)
+    assert question is not None and here is not None
+    for line in hint_lines(question, here, game.voice):
+        game.env.show(line)
 
 
 def undo(game: TerminalGame, argument: str) -> None:
@@ -151,6 +169,7 @@ def say_aside(game: TerminalGame, name: str) -> None:
 COMMANDS: dict[str, Callable[[TerminalGame, str], None]] = {
     "help": help_,
     "why": why,
+    "hint": hint,
     "undo": undo,
     "redo": redo,
     "log": log,

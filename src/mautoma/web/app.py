@@ -120,6 +120,7 @@ def _game(pages: Pages) -> list[Route]:
         Route("/games/{id}/transcript", _page(pages.transcript)),
         Route("/games/{id}/report", _page(pages.report)),
         Route("/games/{id}/answer", _page(pages.answer), methods=["POST"]),
+        Route("/games/{id}/hint", _page(pages.hint), methods=["POST"]),
         Route("/games/{id}/undo", _page(pages.undo), methods=["POST"]),
         Route("/games/{id}/redo", _page(pages.redo), methods=["POST"]),
         Route("/games/{id}/jump", _page(pages.jump), methods=["POST"]),

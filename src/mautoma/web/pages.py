@@ -12,8 +12,10 @@ from starlette.responses import PlainTextResponse, Response
 from mautoma.kernel.event import Event
 from mautoma.kernel.question import Unfit
 from mautoma.kernel.session import LEVELS, Session
+from mautoma.messages.hints import hint_lines
 from mautoma.messages.voice import Voice
 from mautoma.shelf import Stale
+from mautoma.shelf.hints import copy_of, find_hint, has_hints, hint_here, note_hint, switch_off
 from mautoma.shelf.sessions import begin_game
 from mautoma.web import content
 from mautoma.web.desk import Desk, Live
@@ -56,6 +58,17 @@ class Pages:
         if level not in LEVELS:
             raise BadForm("form-field", field="level")
         return self._change(request, voice, form, lambda session: session.undo(level))
+
+    def hint(self, request: Request, voice: Voice, form: FormData) -> Response:
+        """Worked out beside the game, which can be used by others meanwhile."""
+        with self.desk.open(request.path_params["id"]) as live:
+            copy = copy_of(live.session)
+        if form.get("off"):
+            return self._change(request, voice, form, switch_off)
+        if hint_here(copy) is not None:
+            return see(f"/games/{request.path_params['id']}")
+        found = find_hint(copy)
+        return self._change(request, voice, form, lambda session: note_hint(session, found))
 
     def redo(self, request: Request, voice: Voice, form: FormData) -> Response:
         return self._change(request, voice, form, lambda session: session.redo())
@@ -135,6 +148,8 @@ class Pages:
             end=end_sheet(session, own),
             compared=compare(session, own),
             hint=hint(request, session, own),
+            advice=_advice(session, own),
+            advised=session.question is not None and has_hints(session),
             more_pages=more_pages(session),
             **on_screen,
         )
@@ -174,6 +189,13 @@ def _render(
     """A page of one game: which game it is, and at which revision."""
     title = content.title(live.session.transcript.header, voice.of(live.session.mode.game))
     return render(request, voice, template, status, id=live.id, revision=live.revision, title=title, **data)
+
+
+def _advice(session: Session, voice: Voice) -> list[str]:
+    here = hint_here(session)
+    if here is None or session.question is None:
+        return []
+    return hint_lines(session.question, here, voice)
 
 
 def find_event(session: Session, index: int) -> Event:

@@ -10,9 +10,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from mautoma.kernel.message import Json
-from mautoma.kernel.question import Confirm, Counts, Fill, Numbers, Option, Pick, PickSome, Question
 from mautoma.kernel.session import Session
 from mautoma.kernel.transcript import Transcript
+from mautoma.messages.answers import answer_in_words
 from mautoma.messages.voice import Voice
 from mautoma.shelf.sessions import open_sample
 from mautoma.web import content
@@ -57,7 +57,7 @@ def watch(request: Request, voice: Voice, form: FormData) -> Response:
     own = voice.of(game)
     with sample.lock:
         session = sample.at(number)
-        given = _given(session.question, sample.answers[number], own) if number < last else ""
+        given = answer_in_words(session.question, sample.answers[number], own) if number < last else ""
         return render(
             request,
             voice,
@@ -92,25 +92,3 @@ def why(request: Request, voice: Voice, form: FormData) -> Response:
             candidate=request.query_params.get("candidate", ""),
             disputed=[],
         )
-
-
-def _given(asked: Question[object] | None, answer: Json, voice: Voice) -> str:
-    """The answer of the sample in the words of its question."""
-    match asked:
-        case Pick() if isinstance(answer, str):
-            return voice.option(asked.option(answer))
-        case PickSome() if isinstance(answer, list):
-            return ", ".join(voice.option(asked.option(value)) for value in answer) or "–"
-        case Confirm():
-            return voice.ui("yes" if answer else "no")
-        case Numbers() if isinstance(answer, dict):
-            return ", ".join(f"{voice.word(asked.noun, name)} {number}" for name, number in answer.items())
-        case Counts() if isinstance(answer, dict):
-            return (
-                ", ".join(f"{number} {voice.word(asked.noun, name)}" for name, number in answer.items())
-                or "–"
-            )
-        case Fill() if isinstance(answer, dict):
-            pairs = ((voice.word("place", at), voice.option(Option(value))) for at, value in answer.items())
-            return ", ".join(f"{place}: {value}" for place, value in pairs)
-    return str(answer)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from mautoma.kernel.game import Bot, Editions, Game, Modes
 
 if TYPE_CHECKING:
+    from mautoma.kernel.advice import Advice
     from mautoma.kernel.editor import DataFile
     from mautoma.kernel.gallery import Gallery
     from mautoma.kernel.mode import Mode
@@ -57,6 +58,12 @@ def _bots() -> Mapping[str, Bot]:
     return bots()
 
 
+def _advise(session: Session) -> Advice:
+    from mautoma.games.foodchain.bots.advice import advise
+
+    return advise(session)
+
+
 def _cover() -> str:
     from mautoma.games.foodchain.cover import cover
 
@@ -95,6 +102,8 @@ GAME = Game(
     view=_view,
     bots=_bots,
     sample=Path(__file__).with_name("data") / "sample.transcript",
+    advise=_advise,
+    advised=frozenset({"solo"}),
     cover=_cover,
     tracker=_tracker,
     lessons=_lessons,

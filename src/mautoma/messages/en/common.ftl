@@ -72,3 +72,10 @@ bot-cannot-answer = A bot cannot answer “{ $question }”: it does not see a r
 challenge-broken = This link is not whole: it tells no game that can be begun.
 challenge-rules = This challenge was made with another version of the program; here the same game would go differently.
 challenge-edition = This challenge was played with cards of your friend's own. Ask for that edition first.
+
+# Hints
+hint-why = Played to the end with the hidden cards dealt again { $tries } times, it came out at { $margin } on average, { $behind } more than “{ $other }”.
+hint-only = Played to the end with the hidden cards dealt again { $tries } times, it came out at { $margin } on average.
+hint-equal = Played to the end with the hidden cards dealt again { $tries } times, “{ $other }” did as well: { $margin } on average.
+hints-off = There are no hints in this game: they were switched off.
+no-hints = There are no hints for this way to play.

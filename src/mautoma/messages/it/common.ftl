@@ -72,3 +72,10 @@ bot-cannot-answer = Un bot non può rispondere a «{ $question }»: non vede un 
 challenge-broken = Questo link non è intero: non indica una partita che si possa cominciare.
 challenge-rules = Questa sfida viene da un'altra versione del programma; qui la stessa partita andrebbe diversamente.
 challenge-edition = Questa sfida è stata giocata con carte proprie del tuo amico. Fatti dare prima quell'edizione.
+
+# Suggerimenti
+hint-why = Giocando fino alla fine con le carte nascoste ridistribuite { $tries } volte, il risultato medio è { $margin }: { $behind } più di «{ $other }».
+hint-only = Giocando fino alla fine con le carte nascoste ridistribuite { $tries } volte, il risultato medio è { $margin }.
+hint-equal = Giocando fino alla fine con le carte nascoste ridistribuite { $tries } volte, «{ $other }» ha reso altrettanto: { $margin } in media.
+hints-off = In questa partita non ci sono suggerimenti: sono stati disattivati.
+no-hints = Non ci sono suggerimenti per questo modo di giocare.

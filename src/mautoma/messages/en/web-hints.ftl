@@ -1,0 +1,2 @@
+hint-ask = What would you do?
+hint-none = No hints in this game

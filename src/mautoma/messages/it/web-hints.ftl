@@ -1,0 +1,2 @@
+hint-ask = Tu cosa faresti?
+hint-none = Senza suggerimenti in questa partita

@@ -1,0 +1,68 @@
+"""What would you do? The page asks a bot, and the transcript remembers it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from mautoma.games.foodchain.bots import advice
+from mautoma.kernel.advice import Advice
+from mautoma.kernel.session import Session
+from mautoma.shelf import Shelf
+from mautoma.shelf.sessions import begin_game
+from mautoma.web.app import create_app
+from tests.web.client import TestClient
+
+
+@pytest.fixture(autouse=True)
+def orchard(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """The real games, not the orchard."""
+    monkeypatch.setenv("MAUTOMA_HOME", str(tmp_path))
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> Shelf:
+    return Shelf(tmp_path / "games.sqlite")
+
+
+@pytest.fixture
+def client(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
+    def advise(session: Session) -> Advice:
+        return Advice("200", 42, 12, "100", 7)
+
+    monkeypatch.setattr(advice, "advise", advise)
+    with TestClient(create_app(shelf), base_url="http://127.0.0.1:8642") as client:
+        yield client
+
+
+def begun(shelf: Shelf) -> str:
+    return shelf.add(begin_game("foodchain", "solo", "house", 5, {"level": "easy"}))
+
+
+def post(client: TestClient, id: str, **form: str) -> str:
+    return str(client.post(f"/games/{id}/hint", data={"revision": "0", **form}).text)
+
+
+def test_the_page_says_what_a_bot_would_do_and_why(client: TestClient, shelf: Shelf) -> None:
+    id = begun(shelf)
+    assert "What would you do?" in client.get(f"/games/{id}").text
+    page = post(client, id)
+    assert "it came out at +42 on average, +7 more than" in page
+    assert "What would you do?" not in page
+    [note] = shelf.load(id)[0].transcript.notes
+    assert (note.kind, note.data["answer"]) == ("hint", "200")
+
+
+def test_hints_can_be_switched_off_on_the_page(client: TestClient, shelf: Shelf) -> None:
+    id = begun(shelf)
+    page = post(client, id, off="1")
+    assert "What would you do?" not in page
+    assert [note.kind for note in shelf.load(id)[0].transcript.notes] == ["no-hints"]
+
+
+def test_where_there_are_no_hints_the_page_offers_none(client: TestClient, shelf: Shelf) -> None:
+    id = shelf.add(begin_game("mombasa", "stand-in", "house", 5, {}))
+    assert "What would you do?" not in client.get(f"/games/{id}").text
+    assert "There are no hints for this way to play." in post(client, id)
