@@ -1,9 +1,9 @@
 # Come è disposto un pezzo, a schermo
 ask-restaurant-lies = Com'è disposto il ristorante, e dov'è il suo ingresso?
 help-restaurant-lies = L'ingresso dev'essere accanto a una strada; le distanze si contano da lì.
-option-restaurant-lies = da { $first } a { $last }, ingresso { $entrance }
+option-restaurant-lies = da { $first } a { $last }, ingresso { $entrance }: { $distances }
 ask-house-lies = Com'è disposta la casa { $house }?
 option-house-lies = da { $first } a { $last }, giardino a { $direction }
 ask-campaign-map-tile = Su quale tessera della mappa metti la radio?
 help-campaign-map-tile = Raggiunge tutte le case di quella tessera e delle otto attorno.
-option-map-tile = da { $first } a { $last }
+option-map-tile = da { $first } a { $last }: { $reach }

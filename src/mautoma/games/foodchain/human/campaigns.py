@@ -11,6 +11,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
+
 from mautoma.games.foodchain.city.city import AirplanePlace, City, MarketingPlace
 from mautoma.games.foodchain.city.grid import (
     DIRECTION_NAMES,
@@ -31,6 +34,7 @@ from mautoma.games.foodchain.content.marketing_tiles import (
 )
 from mautoma.games.foodchain.content.milestones import milestones
 from mautoma.games.foodchain.content.products import BURGER, PIZZA, PRODUCTS, Product
+from mautoma.games.foodchain.human.previews import reach_of
 from mautoma.games.foodchain.names import FIRST_BILLBOARD, HUMAN
 from mautoma.games.foodchain.rules.claims import claim
 from mautoma.games.foodchain.rules.options import (
@@ -118,12 +122,14 @@ def _start(game: Game, table: Table, marketeer: str, tile: MarketingTile) -> Non
     number = tile.number
     place: AirplanePlace | MarketingPlace
     if tile.kind is MarketingKind.AIRPLANE:
-        place = ask_airplane(table, tile, airplane_places(game.city, tile.width))
+        place = ask_airplane(table, tile, airplane_places(game.city, tile.width), game.city)
     else:
         beside = _within_range(game, marketing)
         ways = marketing_keys(game.city, tile.width, tile.height, beside)
         radio = tile.kind is MarketingKind.RADIO
-        place = _place_radio(table, ways) if radio else ask_tile_place(table, ways)
+        place = (
+            _place_radio(game.city, table, ways) if radio else _place_tile(game.city, table, tile.kind, ways)
+        )
     if _eternal(game, tile.kind):
         product, rounds = ask_product(table, tile), None
     else:
@@ -152,7 +158,7 @@ def ask_product(table: Table, tile: MarketingTile, now: Product | None = None) -
     return Product(table.ask(question))
 
 
-def _place_radio(table: Table, ways: tuple[tuple[int, int, int], ...]) -> MarketingPlace:
+def _place_radio(city: City, table: Table, ways: tuple[tuple[int, int, int], ...]) -> MarketingPlace:
     """Two picks: the tile of the map, which alone decides whom it reaches, then the square on it."""
     [(across, down, keys)] = ways
     on_tiles = {SQUARE_NAMES[TILE_ORIGINS[at]]: keys & mask for at, mask in enumerate(TILE_MASKS)}
@@ -160,7 +166,9 @@ def _place_radio(table: Table, ways: tuple[tuple[int, int, int], ...]) -> Market
 
     def describe(value: str) -> Option:
         squares = mask_named(TILE_MASKS[TILE_OF[SQUARE_NUMBERS[value]]])
-        label = Msg("option-map-tile", {"first": squares[0], "last": squares[-1]})
+        anywhere = marketing_place(SQUARE_NUMBERS[value], across, down)
+        reach = reach_of(city, MarketingKind.RADIO, anywhere)
+        label = msg("option-map-tile", first=squares[0], last=squares[-1], reach=reach)
         return Option(value, label, Place(value, squares))
 
     map_tile = table.choose(Pick(key="campaign-map-tile", choices=tiles, describe=describe))
@@ -169,39 +177,65 @@ def _place_radio(table: Table, ways: tuple[tuple[int, int, int], ...]) -> Market
     return marketing_place(SQUARE_NUMBERS[table.ask(question)], across, down)
 
 
-def ask_tile_place(table: Table, ways: tuple[tuple[int, int, int], ...]) -> MarketingPlace:
+def _place_tile(
+    city: City, table: Table, kind: MarketingKind, ways: tuple[tuple[int, int, int], ...]
+) -> MarketingPlace:
+    """As at a real table, but each option says whom the campaign would reach."""
+    return ask_tile_place(table, ways, lambda *places: reach_of(city, kind, *places))
+
+
+def ask_tile_place(
+    table: Table, ways: tuple[tuple[int, int, int], ...], reach: Callable[..., Msg] | None = None
+) -> MarketingPlace:
     """Two picks: the top-left square, then how the tile lies."""
     anywhere = 0
     for _, _, keys in ways:
         anywhere |= keys
-    square = ask_square(table, "campaign-square", anywhere, lambda square: Place(SQUARE_NAMES[square]))
-    places = {
-        f"{across}x{down}": marketing_place(square, across, down)
-        for across, down, keys in ways
-        if keys >> square & 1
-    }
-    question = Pick(
-        key="campaign-lies",
-        choices=list(places),
-        describe=lambda value: Option(
-            value,
-            Msg("option-lies", {"wide": int(value[0]), "high": int(value[2])}),
-            Place(SQUARE_NAMES[square], mask_named(places[value].mask)),
-        ),
+
+    def lying(square: int) -> dict[str, MarketingPlace]:
+        return {
+            f"{across}x{down}": marketing_place(square, across, down)
+            for across, down, keys in ways
+            if keys >> square & 1
+        }
+
+    def reached(square: int) -> Msg | None:
+        if reach is None:
+            return None
+        return msg("option-square-reaches", square=SQUARE_NAMES[square], reach=reach(*lying(square).values()))
+
+    def describe(value: str) -> Option:
+        place, size = places[value], {"wide": int(value[0]), "high": int(value[2])}
+        label = Msg("option-lies", size)
+        if reach is not None:
+            label = Msg("option-lies-reaches", {**size, "reach": reach(place)})
+        return Option(value, label, Place(SQUARE_NAMES[square], mask_named(place.mask)))
+
+    square = ask_square(
+        table, "campaign-square", anywhere, lambda square: Place(SQUARE_NAMES[square]), label=reached
     )
-    return places[table.choose(question)]
+    places = lying(square)
+    return places[table.choose(Pick(key="campaign-lies", choices=list(places), describe=describe))]
 
 
-def ask_airplane(table: Table, tile: MarketingTile, places: list[AirplanePlace]) -> AirplanePlace:
-    """Two picks: the edge of the map, then the first row or column."""
+def ask_airplane(
+    table: Table, tile: MarketingTile, places: list[AirplanePlace], city: City | None = None
+) -> AirplanePlace:
+    """Two picks: the edge of the map, then the first row or column. In a city that is known, each berth
+    says whom the campaign would reach."""
     sides = sorted({place.side for place in places})
     edges = [DIRECTION_NAMES[side] for side in sides]
     edge = table.choose(Pick(key="campaign-edge", choices=edges, noun="direction"))
     berths = {place.name: place for place in places if DIRECTION_NAMES[place.side] == edge}
-    name = table.ask(
-        Pick(key="campaign-berth", choices=list(berths), describe=lambda value: _berth_option(tile, value))
-    )
-    return berths[name]
+
+    def describe(value: str) -> Option:
+        option = _berth_option(tile, value)
+        if city is None or option.label is None:
+            return option
+        reach = reach_of(city, MarketingKind.AIRPLANE, berths[value])
+        return replace(option, label=msg("previews-together", first=option.label, last=reach))
+
+    return berths[table.ask(Pick(key="campaign-berth", choices=list(berths), describe=describe))]
 
 
 def _berth_option(tile: MarketingTile, value: str) -> Option:

@@ -27,6 +27,6 @@ def choose_reserve(game: Game, table: Table) -> None:
 
 def first_restaurant(game: Game, table: Table) -> None:
     """FCM-S13"""
-    place = place_restaurant(table, restaurant_places(game.city), "first-restaurant", ("FCM-S13",))
+    place = place_restaurant(game.city, table, restaurant_places(game.city), "first-restaurant", ("FCM-S13",))
     game.city.add_restaurant(place)
     tell_restaurant(table, "restaurant-opened", place, "FCM-S13")

@@ -8,7 +8,7 @@
 
 from __future__ import annotations
 
-from mautoma.games.foodchain.city.city import RestaurantPlace
+from mautoma.games.foodchain.city.city import City, RestaurantPlace
 from mautoma.games.foodchain.city.grid import (
     SIDE,
     SQUARE_NAMES,
@@ -20,6 +20,7 @@ from mautoma.games.foodchain.city.grid import (
 from mautoma.games.foodchain.city.places import restaurant_keys, restaurant_place, restaurant_places
 from mautoma.games.foodchain.content.employees import Restaurants, employees
 from mautoma.games.foodchain.content.supply import supply
+from mautoma.games.foodchain.human.previews import distances_from
 from mautoma.games.foodchain.rules.options import (
     DONE,
     ask_how_it_lies,
@@ -29,7 +30,7 @@ from mautoma.games.foodchain.rules.options import (
 )
 from mautoma.games.foodchain.rules.staff import in_order, put
 from mautoma.games.foodchain.state import Game
-from mautoma.kernel.message import Msg
+from mautoma.kernel.message import Msg, msg
 from mautoma.kernel.question import Option, Pick, Place
 from mautoma.kernel.table import Table
 
@@ -107,12 +108,12 @@ def _place_with(game: Game, table: Table, manager: str) -> None:
         )
     )
     if answer == NEW:
-        place = place_restaurant(table, _at(_new_keys(game, power)), "new-restaurant")
+        place = place_restaurant(game.city, table, _at(_new_keys(game, power)), "new-restaurant")
         restaurant = game.city.add_restaurant(place, coming_soon=power.opens == "clean_up")
         kind = "restaurant-coming-soon" if restaurant.coming_soon else "restaurant-opened"
     else:
         id = int(answer)
-        place = place_restaurant(table, restaurant_places(game.city, moving=id), "move-restaurant")
+        place = place_restaurant(game.city, table, restaurant_places(game.city, moving=id), "move-restaurant")
         game.city.move_restaurant(id, place)
         kind = "restaurant-moved"
     tell_restaurant(table, kind, place)
@@ -140,9 +141,9 @@ def ask_restaurant(table: Table, keys: Keys, key: str, rules: tuple[str, ...] = 
 
 
 def place_restaurant(
-    table: Table, places: list[RestaurantPlace], key: str, rules: tuple[str, ...] = ()
+    city: City, table: Table, places: list[RestaurantPlace], key: str, rules: tuple[str, ...] = ()
 ) -> RestaurantPlace:
-    """Two picks: any of its squares, then how it lies and where its entrance is."""
+    """Two picks: any of its squares, then how it lies and where its entrance is, with the distances."""
     anywhere = 0
     for place in places:
         anywhere |= place.mask
@@ -154,8 +155,14 @@ def place_restaurant(
     def describe(value: str) -> Option:
         place = lying[value]
         last, entrance = SQUARE_NAMES[place.square + SIDE + 1], SQUARE_NAMES[place.entrance]
-        data = {"first": SQUARE_NAMES[place.square], "last": last, "entrance": entrance}
-        return Option(value, Msg("option-restaurant-lies", data), Place(entrance, mask_named(place.mask)))
+        label = msg(
+            "option-restaurant-lies",
+            first=SQUARE_NAMES[place.square],
+            last=last,
+            entrance=entrance,
+            distances=distances_from(city, place),
+        )
+        return Option(value, label, Place(entrance, mask_named(place.mask)))
 
     return lying[ask_how_it_lies(table, "restaurant-lies", list(lying), describe)]
 

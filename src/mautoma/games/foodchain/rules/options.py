@@ -60,12 +60,13 @@ def ask_square(
     squares: int,
     place: Callable[[int], Place],
     rules: tuple[str, ...] = (),
+    label: Callable[[int], Msg | None] = lambda square: None,
 ) -> int:
     """One square of a mask."""
     question = Pick(
         key=key,
         rules=rules,
         choices=mask_named(squares),
-        describe=lambda value: Option(value, place=place(SQUARE_NUMBERS[value])),
+        describe=lambda value: Option(value, label(SQUARE_NUMBERS[value]), place(SQUARE_NUMBERS[value])),
     )
     return SQUARE_NUMBERS[table.choose(question)]
