@@ -20,7 +20,7 @@ def answer_in_words(asked: Question[Any] | None, answer: Json, voice: Voice) -> 
         case Numbers() if isinstance(answer, dict):
             return ", ".join(f"{voice.word(asked.noun, name)} {number}" for name, number in answer.items())
         case Counts() if isinstance(answer, dict):
-            counted = [f"{number} {voice.word(asked.noun, name)}" for name, number in answer.items()]
+            counted = [f"{number} {voice.word(asked.noun, name, number)}" for name, number in answer.items()]
             return ", ".join(counted) or "–"
         case Fill() if isinstance(answer, dict):
             pairs = ((voice.word("place", at), voice.option(Option(value))) for at, value in answer.items())

@@ -66,9 +66,9 @@ class Voice:
         """What something is called, if the catalogue has a name for it."""
         return self.find(key.replace("_", "-")) or otherwise
 
-    def word(self, noun: str, value: str) -> str:
+    def word(self, noun: str, value: str, number: int = 1) -> str:
         try:
-            return self._of_game.word(noun, value)
+            return self._of_game.word(noun, value, number=number)
         except MissingMessage as missing:
             return self._missing(missing, value)
 
