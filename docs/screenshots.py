@@ -120,9 +120,10 @@ def window(browser: Browser, server: str, size: tuple[int, int], dark: bool = Fa
 
 
 def played(game: str, mode: str, seed: int) -> Session:
-    """A game played by the game's best bot, which is listed last."""
+    """A game played by the planner, else by the game's only bot."""
     session = begin_game(game, mode, "house", seed, {})
-    bot = list(games.find_game(game).bots().values())[-1](seed)
+    bots = games.find_game(game).bots()
+    bot = bots.get("planner", list(bots.values())[-1])(seed)
     while session.question is not None:
         session.answer(bot.answer(session.question, session.state))
     return session

@@ -30,7 +30,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 def played_by_bot(seed: int = 4) -> Session:
     session = begin_game("foodchain", "solo", "house", seed, {})
-    bot = list(GAMES["foodchain"].bots().values())[-1](seed)
+    bot = GAMES["foodchain"].bots()["planner"](seed)
     while session.question is not None:
         session.answer(bot.answer(session.question, session.state))
     return session

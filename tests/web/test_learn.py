@@ -42,9 +42,9 @@ def test_each_game_has_lessons_with_pictures(client: TestClient, game: str, lang
 
 
 def begin(client: TestClient, shelf: Shelf, answers: int = 0) -> str:
-    """A game of Food Chain Magnate on screen, played by the best bot."""
+    """A game of Food Chain Magnate on screen, played by the planner."""
     session = begin_game("foodchain", "solo", "house", 4, {})
-    bot = list(GAMES["foodchain"].bots().values())[-1](4)
+    bot = GAMES["foodchain"].bots()["planner"](4)
     for _ in range(answers):
         assert session.question is not None
         session.answer(bot.answer(session.question, session.state))
@@ -58,7 +58,7 @@ def test_the_first_question_has_a_hint(client: TestClient, shelf: Shelf) -> None
 
 def test_every_kind_of_question_of_the_first_rounds_has_a_hint(client: TestClient, shelf: Shelf) -> None:
     session = begin_game("foodchain", "solo", "house", 4, {})
-    bot = list(GAMES["foodchain"].bots().values())[-1](4)
+    bot = GAMES["foodchain"].bots()["planner"](4)
     own = messages.words("en", "foodchain")
     while session.question is not None and sum(mark.level == "round" for mark in session.marks) <= 3:
         assert own.has(f"guide-solo-{session.question.key}"), session.question.key
