@@ -33,6 +33,7 @@ def played(game: str, bot: str, seed: int, **options: str) -> Result:
     return play(mode, setup, PolicyTable(Chance(seed), Checked(found.bots()[bot](seed))))[1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ON_A_TABLE)
 @pytest.mark.parametrize("bot", ["pass", "random", "usual"])
 def test_a_bot_plays_legally_to_the_end(game: str, bot: str) -> None:
@@ -41,6 +42,7 @@ def test_a_bot_plays_legally_to_the_end(game: str, bot: str) -> None:
     assert played(game, bot, 3) == results[3]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ON_A_TABLE)
 def test_who_plays_does_better_than_who_passes(game: str) -> None:
     figure = "human" if game == "mombasa" else "score"

@@ -17,6 +17,7 @@ def texts(file: Path) -> list[str]:
     return [node.text or "" for node in tree.iter("{http://www.w3.org/2000/svg}text")]
 
 
+@pytest.mark.slow
 def test_a_plot_shows_outcomes_income_and_margins(screen: Screen, tmp_path: Path) -> None:
     file = tmp_path / "run.svg"
     assert screen.run(*RUN, "--vary", "level=easy,hard", "--plot", str(file)) == 0, screen.err
@@ -25,6 +26,7 @@ def test_a_plot_shows_outcomes_income_and_margins(screen: Screen, tmp_path: Path
         assert words in shown
 
 
+@pytest.mark.slow
 def test_the_same_run_draws_the_same_file(screen: Screen, tmp_path: Path) -> None:
     files = [tmp_path / "one.svg", tmp_path / "two.svg"]
     for file in files:

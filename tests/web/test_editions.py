@@ -37,6 +37,7 @@ def copy(client: TestClient, game: str, name: str = "mine") -> None:
     assert page.status_code == 200 and page.url.path == f"/editions/{game}/{name}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_every_page_of_a_copy_is_shown_in_words_and_keeps_it_as_it_is(client: TestClient, game: str) -> None:
     copy(client, game)
@@ -67,6 +68,7 @@ _INPUT = re.compile(r'<input id="[^"]*" name="([^"]*)"[^>]*value="([^"]*)"')
 _SELECT = re.compile(r'<select id="[^"]*" name="([^"]*)">(.*?)</select>', re.S)
 
 
+@pytest.mark.slow
 def test_25_cards_are_entered_passed_on_taken_in_elsewhere_and_played(
     client: TestClient, shelf: Shelf
 ) -> None:

@@ -55,6 +55,7 @@ class HiddenOtherwise(Recorded):
         return seen
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [1, 2])
 def test_its_answers_are_the_same_whatever_the_hidden_cards_are(seed: int) -> None:
     seeing, blind = Recorded(Strategist(seed, SMALL)), HiddenOtherwise(Strategist(seed, SMALL))
@@ -63,6 +64,7 @@ def test_its_answers_are_the_same_whatever_the_hidden_cards_are(seed: int) -> No
     assert blind.answers == seeing.answers
 
 
+@pytest.mark.slow
 def test_a_seed_gives_the_same_game() -> None:
     first, second = Recorded(Strategist(4, SMALL)), Recorded(Strategist(4, SMALL))
     game(first, 4)
