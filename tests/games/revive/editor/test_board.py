@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import re
 from html import unescape
 from pathlib import Path
@@ -149,6 +151,21 @@ def test_an_edition_that_is_there_is_never_changed(page: Page, tmp_path: Path) -
     assert page.send("/save", name="mine").status_code == 422
     assert "There is already an edition" in page.shown.text
     assert 'shifted = "even"' in (tmp_path / "editions" / "revive" / "mine" / "board.toml").read_text()
+
+
+def test_a_full_disk_leaves_the_drawing_on_the_page(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*ignored: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    page.draw()
+    drawn = page.edits
+    with monkeypatch.context() as broken:
+        broken.setattr(os, "fsync", full)
+        assert page.send("/save", name="mine").status_code == 422
+    assert "could not be kept" in page.shown.text
+    assert page.edits == drawn
+    assert edition_names("revive") == ["house"]
+    assert page.send("/save", name="mine").status_code == 200, "once there is room again"
 
 
 def test_an_unfinished_board_is_not_saved(page: Page, tmp_path: Path) -> None:
