@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -52,3 +53,10 @@ def test_every_text_is_there_in_every_language_with_the_same_data(name: str) -> 
         # A word need not show its number where the language has no plural for it.
         differing = {key for key in english if english[key] - {"number"} != other[key] - {"number"}}
         assert differing == set()
+
+
+@pytest.mark.parametrize("subject", sorted({name.removesuffix(".ftl").partition("-")[0] for name in FILES}))
+def test_no_text_hides_another_of_its_game_or_border(subject: str) -> None:
+    files = [name for name in FILES if name.removesuffix(".ftl").partition("-")[0] == subject]
+    keys = Counter(key for name in files for key in messages(FOLDER / "en" / name))
+    assert [key for key, times in keys.items() if times > 1] == []

@@ -33,5 +33,3 @@ field-arrow = Price arrow
 field-modifiers = Price modifiers, lowest first
 kind-drink = drink
 kind-food = food
-arrow-up = up
-arrow-down = down

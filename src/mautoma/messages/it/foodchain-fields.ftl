@@ -33,5 +33,3 @@ field-arrow = Freccia del prezzo
 field-modifiers = Modificatori del prezzo, dal più basso
 kind-drink = bevanda
 kind-food = cibo
-arrow-up = su
-arrow-down = giù
