@@ -32,7 +32,12 @@ def test_home_sums_up_each_saved_game(client: TestClient) -> None:
     page = client.get("/").text
     assert f'href="/games/{player.id}"' in page
     assert "Round 1: you 1, rival 2" in page
-    assert "On screen · Easy · Dry" in page
+    assert "<span>On screen · Easy</span>" in page
+
+
+def test_home_says_what_was_chosen_otherwise_than_it_comes(client: TestClient) -> None:
+    client.post("/new/orchard/solo", data={"seed": "1", "edition": "house", "option-weather": "wet"})
+    assert "<span>On screen · Easy · Weather: Wet</span>" in client.get("/").text
 
 
 def test_older_games_are_folded_away(client: TestClient) -> None:

@@ -13,6 +13,7 @@ from mautoma.kernel.question import Counts, Fill, Number, Numbers, Option, Pick,
 from mautoma.kernel.session import LEVELS, Session
 from mautoma.kernel.transcript import Header
 from mautoma.messages.voice import Voice, short
+from mautoma.shelf.editions import HOUSE
 from mautoma.web.drawing import drawn
 
 Content = dict[str, Any]
@@ -277,9 +278,26 @@ def title(header: Header, voice: Voice) -> Content:
             }
             for name, chosen in header.options.items()
         ],
+        "chosen": _chosen(header, voice),
         "edition": header.edition,
         "seed": header.seed,
     }
+
+
+def _chosen(header: Header, voice: Voice) -> list[str]:
+    """What tells one game in a list from another: the level, and what was not left as it comes."""
+    mode = games.find_game(header.game).modes().get(header.mode)
+    usual = {setting.name: setting.default for setting in mode.settings} if mode else {}
+    chosen = []
+    for name, value in header.options.items():
+        word = voice.name(f"{name}-{value}", value)
+        if name == "level":
+            chosen.append(word)
+        elif value != usual.get(name):
+            chosen.append(voice.ui("setting-chosen", setting=voice.name(f"setting-{name}", name), value=word))
+    if header.edition != HOUSE:
+        chosen.append(voice.ui("edition-chosen", name=header.edition))
+    return chosen
 
 
 def summary(session: Session, voice: Voice) -> str:
