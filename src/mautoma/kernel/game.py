@@ -5,7 +5,7 @@ Everything but the name and the sample is given as a function, so that listing t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, runtime_checkable
@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, runtime_checkable
 if TYPE_CHECKING:
     from mautoma.kernel.advice import Advice
     from mautoma.kernel.editor import DataFile, Editor
+    from mautoma.kernel.finding import Finding
     from mautoma.kernel.gallery import Gallery
     from mautoma.kernel.mode import Edition, Mode
     from mautoma.kernel.review import Part
@@ -83,6 +84,8 @@ class Game:
     """Ways to draw data of an edition by tapping."""
     data: Callable[[], Mapping[str, DataFile]] = dict
     """The files of an edition, by name, in the order in which an owner enters them."""
+    findings: Callable[[Any], Sequence[Finding]] | None = None
+    """What a state has found out about the box that its edition did not say."""
     sample: Path | None = None
     """The transcript of a game worth watching."""
     cover: Callable[[], str] = str

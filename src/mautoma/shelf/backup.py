@@ -16,14 +16,22 @@ import time
 import zipfile
 import zlib
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, TypeAlias
 
 from mautoma import games
 from mautoma.kernel.message import Msg, Problem
 from mautoma.kernel.transcript import MAX_CHARACTERS, Transcript, read, write
 from mautoma.shelf import Shelf
-from mautoma.shelf.editions import HOUSE, add_edition, edition_files, edition_names
+from mautoma.shelf.editions import (
+    HOUSE,
+    add_edition,
+    edition_files,
+    edition_names,
+    keep_version,
+    kept_versions,
+)
 from mautoma.shelf.sessions import open_transcript
 
 FORMAT = "mautoma backup 1"
@@ -31,7 +39,10 @@ CONTENTS = "backup.json"
 MOST_BYTES = 64_000_000
 """Unpacked: no shelf of a person is so large."""
 _EARLIEST = (1980, 1, 1, 0, 0, 0)
+_Folders: TypeAlias = dict[tuple[str, str], dict[str, str]]
+"""Texts of files, by game and folder."""
 _GAME = re.compile(r"games/([A-Za-z0-9_-]{1,64})\.txt")
+_BEFORE = re.compile(r"before/([a-z]+)/([0-9a-f]{16})/([a-z0-9_-]+\.toml)")
 _EDITION = re.compile(r"editions/([a-z]+)/([^/]+)/([a-z0-9_-]+\.toml)")
 
 
@@ -60,6 +71,10 @@ def make_backup(shelf: Shelf) -> bytes:
             _add(archive, f"games/{game.id}.txt", shelf.transcript(game.id))
         for name, edition, file, text in _own_editions():
             _add(archive, f"editions/{name}/{edition}/{file}", text)
+        for name in games.GAMES:
+            for hash_, files in kept_versions(name).items():
+                for file, text in files.items():
+                    _add(archive, f"before/{name}/{hash_}/{file}", text)
     return packed.getvalue()
 
 
@@ -77,8 +92,12 @@ def _own_editions() -> Iterator[tuple[str, str, str, str]]:
 
 
 def restore(shelf: Shelf, packed: bytes) -> Restored:
-    changed, transcripts, editions = _unpack(packed)
+    changed, transcripts, editions, before = _unpack(packed)
     done = Restored()
+    for (game, hash_), files in before.items():
+        with suppress(Problem):
+            games.find_game(game)
+            keep_version(game, files, hash_)
     names = {(game, name): _keep_edition(game, name, files, done) for (game, name), files in editions.items()}
     for id_, text in transcripts.items():
         try:
@@ -92,9 +111,10 @@ def restore(shelf: Shelf, packed: bytes) -> Restored:
     return done
 
 
-def _unpack(packed: bytes) -> tuple[dict[str, float], dict[str, str], dict[tuple[str, str], dict[str, str]]]:
+def _unpack(packed: bytes) -> tuple[dict[str, float], dict[str, str], _Folders, _Folders]:
     transcripts: dict[str, str] = {}
-    editions: dict[tuple[str, str], dict[str, str]] = {}
+    editions: _Folders = {}
+    before: _Folders = {}
     try:
         with zipfile.ZipFile(io.BytesIO(packed)) as archive:
             if sum(entry.file_size for entry in archive.infolist()) > MOST_BYTES:
@@ -106,12 +126,15 @@ def _unpack(packed: bytes) -> tuple[dict[str, float], dict[str, str], dict[tuple
             for name in archive.namelist():
                 if game := _GAME.fullmatch(name):
                     transcripts[game[1]] = archive.read(name).decode("utf-8")
+                elif version := _BEFORE.fullmatch(name):
+                    files = before.setdefault((version[1], version[2]), {})
+                    files[version[3]] = archive.read(name).decode("utf-8")
                 elif edition := _EDITION.fullmatch(name):
                     files = editions.setdefault((edition[1], edition[2]), {})
                     files[edition[3]] = archive.read(name).decode("utf-8")
     except (zipfile.BadZipFile, zlib.error, RuntimeError, KeyError, TypeError, ValueError, AttributeError):
         raise BadBackup("backup-not-one") from None
-    return changed, transcripts, editions
+    return changed, transcripts, editions, before
 
 
 def _keep_edition(game: str, name: str, files: dict[str, str], done: Restored) -> str:

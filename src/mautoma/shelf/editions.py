@@ -2,7 +2,8 @@
 
 An added edition is a folder of TOML files. A new one is written elsewhere and moved into place when
 it is whole. The one it replaces waits under a hidden name meanwhile, and comes back if the program is
-stopped before the new one is in place.
+stopped before the new one is in place. One that games were begun with is kept by its hash when a game adds
+to it, so that they can go on.
 """
 
 from __future__ import annotations
@@ -25,10 +26,11 @@ from mautoma.kernel.mode import Edition
 
 HOUSE = "house"
 LONGEST_NAME = 40
-_NEW, _OLD = ".new-", ".old-"
+_NEW, _OLD, _BEFORE = ".new-", ".old-", ".before"
 _DAY = 24 * 60 * 60
 _RESERVED = re.compile(r"con|prn|aux|nul|(com|lpt)[0-9¹²³]", re.IGNORECASE)
 """Names that Windows keeps for devices."""
+_HASH = re.compile(r"[0-9a-f]{16}")
 
 
 class UnknownEdition(Problem):
@@ -61,10 +63,33 @@ def edition_names(game: str) -> list[str]:
     return [HOUSE, *sorted(added)]
 
 
-def find_edition(game: str, name: str) -> Edition:
+def find_edition(game: str, name: str, hash_: str = "") -> Edition:
+    """As it is now; or as it was, if it had this hash before a game added to it."""
     if name == HOUSE:
         return games.find_game(game).editions().house()
-    return load_edition(game, _folder(game, name))
+    before = _shelf(game) / _BEFORE / hash_
+    if not _HASH.fullmatch(hash_) or not before.is_dir():
+        return load_edition(game, _folder(game, name))
+    with suppress(Problem):
+        now = load_edition(game, _folder(game, name))
+        if now.hash == hash_:
+            return now
+    return load_edition(game, before)
+
+
+def keep_version(game: str, files: Mapping[str, str], hash_: str) -> None:
+    """Keeps an edition as it is, for the games that were begun with it."""
+    before = _shelf(game) / _BEFORE / hash_
+    try:
+        if not before.exists() and _HASH.fullmatch(hash_):
+            write_files(before, files)
+    except OSError as error:
+        raise BadEdition("edition-unwritable", name=hash_, reason=error.strerror or str(error)) from None
+
+
+def kept_versions(game: str) -> dict[str, dict[str, str]]:
+    """The files of those kept, by hash."""
+    return {folder.name: read_files(folder) for folder in sorted((_shelf(game) / _BEFORE).glob("*"))}
 
 
 def load_edition(game: str, folder: Path) -> Edition:

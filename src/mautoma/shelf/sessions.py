@@ -35,7 +35,7 @@ def open_transcript(transcript: Transcript) -> Session:
     header = transcript.header
     mode = games.find_mode(header.game, header.mode)
     try:
-        return Session(mode, find_edition(header.game, header.edition), transcript)
+        return Session(mode, find_edition(header.game, header.edition, header.edition_hash), transcript)
     except BadLine as bad:
         line = transcript.lines[bad.number - 1] if transcript.lines else bad.number
         raise BadTranscript(

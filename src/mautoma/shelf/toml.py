@@ -15,8 +15,12 @@ def write_toml(document: Mapping[str, Any]) -> str:
     lines = [f"{_key(name)} = {_inline(value)}" for name, value in document.items() if name not in entries]
     for name, listed in entries.items():
         for entry in listed:
-            lines += ["", f"[[{_key(name)}]]", *_entry(entry)]
+            lines += ["", write_entry(name, entry).rstrip("\n")]
     return "\n".join(lines).lstrip("\n") + "\n"
+
+
+def write_entry(name: str, entry: Mapping[str, Any]) -> str:
+    return "\n".join([f"[[{_key(name)}]]", *_entry(entry)]) + "\n"
 
 
 def _is_entries(value: Any) -> bool:

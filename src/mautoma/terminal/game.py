@@ -12,6 +12,7 @@ from mautoma.kernel.question import Pick
 from mautoma.kernel.session import Session
 from mautoma.messages.voice import Voice
 from mautoma.shelf import Shelf, Stale
+from mautoma.shelf.findings import remark_on_findings
 from mautoma.terminal import position
 from mautoma.terminal.answers import menu_of, read_answer
 from mautoma.terminal.environment import Environment
@@ -119,6 +120,9 @@ class TerminalGame:
             self.session, self.revision = self.shelf.load(self.id)
             self.step_back()
             raise
+        remark = remark_on_findings(self.session, self.text("own-edition"))
+        if remark is not None:
+            self.env.show(self.voice.problem(remark, (self.session.mode.game,)))
 
     def step_back(self) -> None:
         """What is no longer part of the game has not been shown."""

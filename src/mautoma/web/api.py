@@ -140,7 +140,7 @@ class Api:
     ) -> Response:
         id_ = request.path_params["id"]
         try:
-            self.desk.change(id_, given.revision, act)
+            self.desk.change(id_, given.revision, act, voice.ui("own-edition"))
         except Stale as stale:
             with self.desk.open(id_) as live:
                 text = content.message(stale.message, voice)

@@ -13,20 +13,24 @@ from dataclasses import dataclass, field
 from threading import Lock, RLock
 
 from mautoma.kernel.event import Event
+from mautoma.kernel.message import Msg
 from mautoma.kernel.session import Session
 from mautoma.kernel.transcript import write
 from mautoma.shelf import Shelf, Stale
 from mautoma.shelf.file import UnusableShelf
+from mautoma.shelf.findings import OWN, remark_on_findings
 
 
 @dataclass(slots=True)
 class Live:
-    """A game in memory. `taken_back` is what the last step back undid, the newest first."""
+    """A game in memory. `taken_back` is what the last step back undid, the newest first; `remark` says what
+    the last change did besides."""
 
     id: str
     session: Session
     revision: int
     taken_back: list[Event] = field(default_factory=list)
+    remark: Msg | None = None
     lock: RLock = field(default_factory=RLock)
 
 
@@ -44,11 +48,12 @@ class Desk:
         with live.lock:
             if live.revision != self.shelf.revision(id_):
                 live.session, live.revision = self.shelf.load(id_)
-                live.taken_back = []
+                live.taken_back, live.remark = [], None
             yield live
 
-    def change(self, id_: str, revision: int, act: Callable[[Session], object]) -> int:
-        """Does something to the game as it was at this revision; gives the new revision.
+    def change(self, id_: str, revision: int, act: Callable[[Session], object], own: str = OWN) -> int:
+        """Does something to the game as it was at this revision; gives the new revision. An edition made
+        for what the game finds out is called `own`.
 
         What is refused, fails or cannot be written leaves the game in memory as the shelf has it.
         """
@@ -61,6 +66,7 @@ class Desk:
                 live.revision = self.shelf.save(id_, live.session, revision)
             back = live.session.number < number
             live.taken_back = undone_events(before, live.session.events) if back else []
+            live.remark = remark_on_findings(live.session, own)
             return live.revision
 
     def transcript(self, id_: str) -> str:

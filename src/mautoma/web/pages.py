@@ -105,7 +105,7 @@ class Pages:
     ) -> Response:
         id_ = request.path_params["id"]
         try:
-            self.desk.change(id_, number_field(form, "revision"), act)
+            self.desk.change(id_, number_field(form, "revision"), act, voice.ui("own-edition"))
         except (Stale, Unfit) as problem:
             with self.desk.open(id_) as live:
                 status = 409 if isinstance(problem, Stale) else 422
@@ -133,7 +133,7 @@ class Pages:
             status,
             here=f"/games/{live.id}",
             number=session.number,
-            notice=notice,
+            notice=notice or (content.message(live.remark, own) if live.remark else ""),
             moves=content.moves(session, own),
             taken_back=[content.line(0, event, own) for event in live.taken_back],
             news=content.news(session, own),

@@ -79,3 +79,7 @@ hint-only = Played to the end with the hidden cards dealt again { $tries } times
 hint-equal = Played to the end with the hidden cards dealt again { $tries } times, “{ $other }” did as well: { $margin } on average.
 hints-off = There are no hints in this game: they were switched off.
 no-hints = There are no hints for this way to play.
+
+# What a game found out about the box
+own-edition = My box
+findings-kept = What you entered is kept for your next games, in an edition of your own called “{ $edition }”. Choose it when you begin one.

@@ -79,3 +79,7 @@ hint-only = Giocando fino alla fine con le carte nascoste ridistribuite { $tries
 hint-equal = Giocando fino alla fine con le carte nascoste ridistribuite { $tries } volte, «{ $other }» ha reso altrettanto: { $margin } in media.
 hints-off = In questa partita non ci sono suggerimenti: sono stati disattivati.
 no-hints = Non ci sono suggerimenti per questo modo di giocare.
+
+# Ciò che una partita ha scoperto della scatola
+own-edition = La mia scatola
+findings-kept = Ciò che hai inserito resta per le prossime partite, in una tua edizione chiamata «{ $edition }». Sceglila quando ne inizi una.

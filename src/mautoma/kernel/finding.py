@@ -1,0 +1,17 @@
+"""What a game finds out about the box that its edition does not say yet, so that the next game knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from mautoma.kernel.message import Json
+
+
+@dataclass(slots=True, frozen=True)
+class Finding:
+    """An entry `[[section]]` for a file of the edition. An entry with an id is found once and for all."""
+
+    file: str
+    section: str
+    entry: Mapping[str, Json]

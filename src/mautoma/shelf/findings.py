@@ -1,0 +1,99 @@
+"""What a game finds out goes into the owner's edition, for the next game to know.
+
+The house edition stays as it is: a copy of it becomes the owner's. A game goes on with the edition as it was
+when it began, see `find_edition`, and says in its own answers what it found out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from mautoma import games
+from mautoma.kernel.finding import Finding
+from mautoma.kernel.message import Msg, Problem
+from mautoma.kernel.session import Session
+from mautoma.shelf.editions import (
+    HOUSE,
+    add_edition,
+    copy_edition,
+    edition_files,
+    edition_names,
+    find_edition,
+    keep_version,
+)
+from mautoma.shelf.toml import write_entry
+
+OWN = "My box"
+"""What an owner's edition is called where nobody says otherwise."""
+
+
+@dataclass(slots=True, frozen=True)
+class Kept:
+    """`edition` now has `number` entries more; a `new` one was made for them."""
+
+    edition: str
+    number: int
+    new: bool
+
+
+def keep_findings(session: Session, own: str) -> Kept | None:
+    """Writes what the game found out into its edition; of a game with the house edition into the owner's
+    edition called `own`. None: nothing new. Problem: the edition cannot be changed."""
+    findings = findings_of(session)
+    if not findings:
+        return None
+    header = session.transcript.header
+    names = edition_names(header.game)
+    name = own if header.edition == HOUSE else header.edition
+    if header.edition != HOUSE and name not in names:
+        return None
+    new = name not in names
+    if new:
+        name = copy_edition(header.game, HOUSE, name)
+    before = find_edition(header.game, name).hash
+    files = edition_files(header.game, name)
+    changed = _with_findings(files, findings)
+    if not changed:
+        return None
+    add_edition(header.game, name, files | {file: text for file, (text, _) in changed.items()}, replace=True)
+    if find_edition(header.game, name).hash != before:
+        keep_version(header.game, files, before)
+    return Kept(name, sum(number for _, number in changed.values()), new)
+
+
+def remark_on_findings(session: Session, own: str) -> Msg | None:
+    """Keeps what the game found out; gives what there is to say about it, if anything."""
+    try:
+        kept = keep_findings(session, own)
+    except Problem as problem:
+        return problem.message
+    return Msg("findings-kept", {"edition": kept.edition}) if kept and kept.new else None
+
+
+def findings_of(session: Session) -> Sequence[Finding]:
+    """What was found out before this round: within a round it may still be taken back."""
+    find = games.find_game(session.mode.game).findings
+    if find is None or not (session.result or session.checkpoints):
+        return ()
+    return find(session.state if session.result else session.checkpoints[-1].state)
+
+
+def _with_findings(files: Mapping[str, str], findings: Sequence[Finding]) -> dict[str, tuple[str, int]]:
+    """The files that change: their new texts, and how many entries each has more."""
+    changed: dict[str, tuple[str, int]] = {}
+    for finding in findings:
+        text, number = changed.get(finding.file, (files.get(finding.file, ""), 0))
+        if not _is_known(msgspec.toml.decode(text).get(finding.section, []), finding.entry):
+            lines = [text.rstrip("\n"), "", write_entry(finding.section, finding.entry)]
+            changed[finding.file] = ("\n".join(lines).lstrip("\n"), number + 1)
+    return changed
+
+
+def _is_known(entries: Sequence[Mapping[str, Any]], entry: Mapping[str, Any]) -> bool:
+    if "id" in entry:
+        return any(other.get("id") == entry["id"] for other in entries)
+    return entry in entries
