@@ -33,13 +33,17 @@
     return (pointed.length ? pointed : $$(tappable, part)).map((shape) => shape.getBoundingClientRect());
   }
 
-  // A picture wider than the screen shows first what is pointed out, else what can be tapped.
+  // A picture larger than its part of the screen shows first what is pointed out, else what can be tapped.
   function bringIntoSight(pan) {
     const boxes = toBeSeen(pan, ".spot");
-    if (!boxes.length || pan.scrollWidth <= pan.clientWidth) return;
-    const middle = (Math.min(...boxes.map((box) => box.left)) + Math.max(...boxes.map((box) => box.right))) / 2;
+    if (!boxes.length) return;
+    const middle = (from, to) => (Math.min(...boxes.map((box) => box[from])) + Math.max(...boxes.map((box) => box[to]))) / 2;
     const seen = pan.getBoundingClientRect();
-    pan.scrollLeft += middle - (seen.left + seen.right) / 2;
+    pan.scrollLeft += middle("left", "right") - (seen.left + seen.right) / 2;
+    const panel = pan.closest(".panel");
+    if (!panel || !$("[data-pointed]", pan)) return;
+    const { top, bottom } = panel.getBoundingClientRect();
+    panel.scrollTop += middle("top", "bottom") - (top + bottom) / 2;
   }
 
   async function load(url, options) {
