@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from mautoma.kernel.message import Msg
-from mautoma.kernel.view import Picture, Say
+
+if TYPE_CHECKING:
+    from mautoma.kernel.view import Picture, Say
 
 
 @dataclass(slots=True, frozen=True)
