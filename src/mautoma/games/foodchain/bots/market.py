@@ -25,7 +25,10 @@ LIKELY_GAIN = 2
 
 def distance(game: Game, house: House) -> int:
     """From the human's nearest restaurant; FAR without a road."""
-    entrances = game.city.entrances(game.human.drive_ins)
+    return _distance(game, game.city.entrances(game.human.drive_ins), house)
+
+
+def _distance(game: Game, entrances: tuple[int, ...], house: House) -> int:
     found = game.city.roads.distance(entrances, house.mask) if entrances else None
     return FAR if found is None else found
 
@@ -44,12 +47,13 @@ def rival_distance(game: Game, house: House) -> int:
 def margin(game: Game, price: int) -> float:
     """What the human is likely to earn tonight more than the automa at this price, given the goods."""
     modifier = game.edition.mat.modifiers[game.automa.modifier]
+    entrances = game.city.entrances(game.human.drive_ins)
     total = 0.0
     for house in game.city.houses.values():
         items = len(house.demand) * (2 if house.garden else 1)
         if not items:
             continue
-        offer = price + distance(game, house)
+        offer = price + _distance(game, entrances, house)
         rival = rival_distance(game, house) + modifier
         for guess in LIKELY_PRICES:
             if offer < FAR and offer <= guess + rival:
@@ -62,8 +66,9 @@ def margin(game: Game, price: int) -> float:
 def demand(game: Game) -> Stock:
     """What the houses want tonight that a road joins to the human."""
     wanted: Stock = {}
+    entrances = game.city.entrances(game.human.drive_ins)
     for house in game.city.houses.values():
-        if house.demand and distance(game, house) < FAR:
+        if house.demand and _distance(game, entrances, house) < FAR:
             for product in house.demand:
                 wanted[product] = wanted.get(product, 0) + 1
     return wanted

@@ -91,13 +91,13 @@ def wanted_hires(game: Game, plan: Plan, hires: int, piles: Mapping[str, int]) -
 
 def next_hire(staff: Cards, plan: Plan) -> str | None:
     """The first on the list whom the company does not have yet."""
-    have = {
-        card: sum([staff.get(member, 0) for member in _FAMILIES.get(card, (card,))]) for card in plan.hire
-    }
+    spare: Cards = {}
     for card in plan.hire:
-        have[card] -= 1
-        if have[card] < 0:
+        if card not in spare:
+            spare[card] = sum([staff.get(member, 0) for member in _FAMILIES.get(card, (card,))])
+        if not spare[card]:
             return card
+        spare[card] -= 1
     return None
 
 
@@ -141,11 +141,14 @@ def _valued(game: Game, plan: Plan, hand: Cards) -> list[str]:
     """Everyone but managers who is worth a slot, the most valuable first."""
     needs = _needs(game, plan)
     valued: list[tuple[float, str]] = []
-    names = [name for name in _copies(hand) if not employee(name).is_manager]
+    names = [name for name in hand if not employee(name).is_manager]
     for name in sorted(names, key=_output, reverse=True):
-        worth = _worth(game, plan, name, needs)
-        if worth > 0:
-            valued.append((worth, name))
+        worth = 0.0
+        for copy in range(hand[name]):
+            if copy == 0 or _output(name):  # what one has made, the next need not make
+                worth = _worth(game, plan, name, needs)
+            if worth > 0:
+                valued.append((worth, name))
     return [name for _, name in sorted(valued, key=lambda pair: -pair[0])]
 
 

@@ -1,0 +1,45 @@
+"""In the lab nobody listens: nothing is told, and the games are the same as where everything is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from mautoma import games
+from mautoma.kernel.chance import Chance
+from mautoma.kernel.mode import Result, Setup, play
+from mautoma.kernel.table import PolicyTable
+from mautoma.shelf.editions import find_edition
+
+PLAYED = [
+    ("foodchain", "solo", "planner"),
+    ("mombasa", "stand-in", "random"),
+    ("revive", "stand-in", "random"),
+]
+
+
+class Listening(PolicyTable):
+    listening = True
+    told = 0
+
+    def tell(self, kind: str, /, *rules: str, **data: Any) -> None:
+        self.told += 1
+
+
+def end(table: type[PolicyTable], game: str, mode: str, bot: str, seed: int) -> tuple[Result, PolicyTable]:
+    way = games.find_mode(game, mode)
+    options = {setting.name: setting.default for setting in way.settings}
+    at = table(Chance(seed), games.find_game(game).bots()[bot](seed))
+    _, result = play(way, Setup(find_edition(game, "house"), options), at)
+    return result, at
+
+
+@pytest.mark.parametrize(("game", "mode", "bot"), PLAYED)
+def test_the_same_game_whether_or_not_anybody_listens(game: str, mode: str, bot: str) -> None:
+    for seed in (1, 2):
+        heard, table = end(Listening, game, mode, bot, seed)
+        unheard, _ = end(PolicyTable, game, mode, bot, seed)
+        assert heard == unheard
+        assert isinstance(table, Listening)
+        assert table.told > 50
