@@ -104,7 +104,7 @@ def test_a_game_with_the_house_edition_makes_one_of_the_owners_and_says_so() -> 
 def test_a_game_goes_on_with_the_edition_it_was_begun_with(shelf: Shelf) -> None:
     add_edition("orchard", "mine", {"trees.toml": "# mine\n"})
     session = begun("mine")
-    other = shelf.add(begun("mine"))
+    other = shelf.add(session)
     before = session.edition.hash
     play_round(session, "a1")
     keep_findings(session, "My box")
@@ -132,4 +132,16 @@ def test_an_edition_removed_meanwhile_stays_removed() -> None:
     play_round(session, "a1")
     remove_edition("orchard", "mine")
     assert keep_findings(session, "My box") is None
+    assert edition_names("orchard") == ["house"]
+
+
+def test_a_game_goes_on_when_its_owner_changes_or_removes_the_edition(shelf: Shelf) -> None:
+    add_edition("orchard", "mine", {"trees.toml": "# mine\n"})
+    session = begun("mine")
+    id_ = shelf.add(session)
+    add_edition("orchard", "mine", {"trees.toml": "# corrected\n"}, replace=True)
+    assert find_edition("orchard", "mine").hash != session.edition.hash
+    assert shelf.load(id_)[0].edition.hash == session.edition.hash
+    remove_edition("orchard", "mine")
+    assert shelf.load(id_)[0].edition.hash == session.edition.hash
     assert edition_names("orchard") == ["house"]

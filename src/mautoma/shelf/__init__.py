@@ -21,7 +21,7 @@ from mautoma.kernel.message import Msg, Problem, plain
 from mautoma.kernel.mode import Result
 from mautoma.kernel.session import Session
 from mautoma.kernel.transcript import BadTranscript, Header, read, write
-from mautoma.shelf.editions import home
+from mautoma.shelf.editions import home, keep_for_game
 from mautoma.shelf.file import ShelfFile, UnreadableShelf, UnusableShelf
 from mautoma.shelf.sessions import open_transcript
 
@@ -94,6 +94,7 @@ class Shelf:
 
     def add(self, session: Session) -> str:
         """Puts a game on the shelf; its id cannot be guessed."""
+        _keep_edition(session)
         id_ = secrets.token_urlsafe(16)
         now = time.time()
         header = json.dumps(asdict(session.transcript.header))
@@ -106,6 +107,7 @@ class Shelf:
 
     def put(self, id_: str, session: Session, changed: float) -> None:
         """Puts a game on the shelf under an id it already has elsewhere, or has here in an older state."""
+        _keep_edition(session)
         header = json.dumps(asdict(session.transcript.header))
         with self._connection() as connection:
             connection.execute(
@@ -236,6 +238,11 @@ def _saved(
         )
     except (ValueError, TypeError, KeyError, AttributeError):
         return Saved(id_, UNREADABLE, Msg("unreadable-save"), None, answers, changed)
+
+
+def _keep_edition(session: Session) -> None:
+    header = session.transcript.header
+    keep_for_game(header.game, header.edition, header.edition_hash)
 
 
 def _columns(session: Session) -> tuple[str, str, int, str, str | None, str | None]:

@@ -42,7 +42,7 @@ _EARLIEST = (1980, 1, 1, 0, 0, 0)
 _Folders: TypeAlias = dict[tuple[str, str], dict[str, str]]
 """Texts of files, by game and folder."""
 _GAME = re.compile(r"games/([A-Za-z0-9_-]{1,64})\.txt")
-_BEFORE = re.compile(r"before/([a-z]+)/([0-9a-f]{16})/([a-z0-9_-]+\.toml)")
+_BEGUN = re.compile(r"begun/([a-z]+)/([0-9a-f]{16})/([a-z0-9_-]+\.toml)")
 _EDITION = re.compile(r"editions/([a-z]+)/([^/]+)/([a-z0-9_-]+\.toml)")
 
 
@@ -74,7 +74,7 @@ def make_backup(shelf: Shelf) -> bytes:
         for name in games.GAMES:
             for hash_, files in kept_versions(name).items():
                 for file, text in files.items():
-                    _add(archive, f"before/{name}/{hash_}/{file}", text)
+                    _add(archive, f"begun/{name}/{hash_}/{file}", text)
     return packed.getvalue()
 
 
@@ -92,9 +92,9 @@ def _own_editions() -> Iterator[tuple[str, str, str, str]]:
 
 
 def restore(shelf: Shelf, packed: bytes) -> Restored:
-    changed, transcripts, editions, before = _unpack(packed)
+    changed, transcripts, editions, begun = _unpack(packed)
     done = Restored()
-    for (game, hash_), files in before.items():
+    for (game, hash_), files in begun.items():
         with suppress(Problem):
             games.find_game(game)
             keep_version(game, files, hash_)
@@ -114,7 +114,7 @@ def restore(shelf: Shelf, packed: bytes) -> Restored:
 def _unpack(packed: bytes) -> tuple[dict[str, float], dict[str, str], _Folders, _Folders]:
     transcripts: dict[str, str] = {}
     editions: _Folders = {}
-    before: _Folders = {}
+    begun: _Folders = {}
     try:
         with zipfile.ZipFile(io.BytesIO(packed)) as archive:
             if sum(entry.file_size for entry in archive.infolist()) > MOST_BYTES:
@@ -126,15 +126,15 @@ def _unpack(packed: bytes) -> tuple[dict[str, float], dict[str, str], _Folders, 
             for name in archive.namelist():
                 if game := _GAME.fullmatch(name):
                     transcripts[game[1]] = archive.read(name).decode("utf-8")
-                elif version := _BEFORE.fullmatch(name):
-                    files = before.setdefault((version[1], version[2]), {})
+                elif version := _BEGUN.fullmatch(name):
+                    files = begun.setdefault((version[1], version[2]), {})
                     files[version[3]] = archive.read(name).decode("utf-8")
                 elif edition := _EDITION.fullmatch(name):
                     files = editions.setdefault((edition[1], edition[2]), {})
                     files[edition[3]] = archive.read(name).decode("utf-8")
     except (zipfile.BadZipFile, zlib.error, RuntimeError, KeyError, TypeError, ValueError, AttributeError):
         raise BadBackup("backup-not-one") from None
-    return changed, transcripts, editions, before
+    return changed, transcripts, editions, begun
 
 
 def _keep_edition(game: str, name: str, files: dict[str, str], done: Restored) -> str:

@@ -2,8 +2,8 @@
 
 An added edition is a folder of TOML files. A new one is written elsewhere and moved into place when
 it is whole. The one it replaces waits under a hidden name meanwhile, and comes back if the program is
-stopped before the new one is in place. One that games were begun with is kept by its hash when a game adds
-to it, so that they can go on.
+stopped before the new one is in place. One that a game was begun with is kept by its hash, so that the
+game goes on when the owner changes or removes it.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from mautoma.kernel.mode import Edition
 
 HOUSE = "house"
 LONGEST_NAME = 40
-_NEW, _OLD, _BEFORE = ".new-", ".old-", ".before"
+_NEW, _OLD, _BEGUN = ".new-", ".old-", ".begun"
 _DAY = 24 * 60 * 60
 _RESERVED = re.compile(r"con|prn|aux|nul|(com|lpt)[0-9¹²³]", re.IGNORECASE)
 """Names that Windows keeps for devices."""
@@ -64,32 +64,41 @@ def edition_names(game: str) -> list[str]:
 
 
 def find_edition(game: str, name: str, hash_: str = "") -> Edition:
-    """As it is now; or as it was, if it had this hash before a game added to it."""
+    """As it is now; for a game that was begun with it, as it was then."""
     if name == HOUSE:
         return games.find_game(game).editions().house()
-    before = _shelf(game) / _BEFORE / hash_
-    if not _HASH.fullmatch(hash_) or not before.is_dir():
+    begun = _shelf(game) / _BEGUN / hash_
+    if not _HASH.fullmatch(hash_) or not begun.is_dir():
         return load_edition(game, _folder(game, name))
     with suppress(Problem):
         now = load_edition(game, _folder(game, name))
         if now.hash == hash_:
             return now
-    return load_edition(game, before)
+    return load_edition(game, begun)
+
+
+def keep_for_game(game: str, name: str, hash_: str) -> None:
+    """Keeps an edition of the owner's as it is when a game comes to the shelf: the owner may change it."""
+    if name != HOUSE and not (_shelf(game) / _BEGUN / hash_).is_dir():
+        keep_version(game, edition_files(game, name), hash_)
 
 
 def keep_version(game: str, files: Mapping[str, str], hash_: str) -> None:
-    """Keeps an edition as it is, for the games that were begun with it."""
-    before = _shelf(game) / _BEFORE / hash_
+    place = _shelf(game) / _BEGUN / hash_
+    if place.is_dir() or not _HASH.fullmatch(hash_):
+        return
     try:
-        if not before.exists() and _HASH.fullmatch(hash_):
-            write_files(before, files)
+        place.parent.mkdir(parents=True, exist_ok=True)
+        with TemporaryDirectory(prefix=_NEW, dir=home()) as beside:
+            write_files(Path(beside) / hash_, files)
+            _put_in_place(Path(beside) / hash_, place)
     except OSError as error:
         raise BadEdition("edition-unwritable", name=hash_, reason=error.strerror or str(error)) from None
 
 
 def kept_versions(game: str) -> dict[str, dict[str, str]]:
     """The files of those kept, by hash."""
-    return {folder.name: read_files(folder) for folder in sorted((_shelf(game) / _BEFORE).glob("*"))}
+    return {folder.name: read_files(folder) for folder in sorted((_shelf(game) / _BEGUN).glob("*"))}
 
 
 def load_edition(game: str, folder: Path) -> Edition:

@@ -22,8 +22,6 @@ from mautoma.shelf.editions import (
     copy_edition,
     edition_files,
     edition_names,
-    find_edition,
-    keep_version,
 )
 from mautoma.shelf.toml import write_entry
 
@@ -54,14 +52,11 @@ def keep_findings(session: Session, own: str) -> Kept | None:
     new = name not in names
     if new:
         name = copy_edition(header.game, HOUSE, name)
-    before = find_edition(header.game, name).hash
     files = edition_files(header.game, name)
     changed = _with_findings(files, findings)
     if not changed:
         return None
     add_edition(header.game, name, files | {file: text for file, (text, _) in changed.items()}, replace=True)
-    if find_edition(header.game, name).hash != before:
-        keep_version(header.game, files, before)
     return Kept(name, sum(number for _, number in changed.values()), new)
 
 
