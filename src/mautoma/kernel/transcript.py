@@ -32,6 +32,7 @@ MAX_CHARACTERS = 2_000_000
 MAX_NESTING = 20
 """Lists in lists: no answer and no note comes near."""
 _DECODER = json.JSONDecoder()
+_ENCODER = json.JSONEncoder(ensure_ascii=False)
 
 
 class BadTranscript(Problem):
@@ -90,7 +91,7 @@ def _notes_at(notes: list[Note], at: int) -> list[str]:
 
 
 def _json(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False)
+    return _ENCODER.encode(value)
 
 
 _FIELDS: dict[str, type] = {
