@@ -11,6 +11,7 @@ from mautoma.kernel.mode import SECRET
 from mautoma.kernel.session import Session
 
 FORMAT = "mautoma replay 1"
+_PLAIN = frozenset({type(None), bool, int, float, str})
 
 
 def record(session: Session) -> dict[str, Any]:
@@ -42,10 +43,13 @@ def simple(value: Any, edition: object, secrets: bool = True) -> Any:
     A value may have a JSON form of its own (`to_json`). The edition is named in the header and not repeated.
     Without `secrets`, a pile that nobody sees is given as the number of its cards, anything else as null.
     """
+    kind = type(value)
+    if kind in _PLAIN:
+        return value
+    if kind is list:
+        return [item if type(item) in _PLAIN else simple(item, edition, secrets) for item in value]
     if isinstance(value, Enum):
         return value.value
-    if value is None or isinstance(value, bool | int | float | str):
-        return value
     if hasattr(value, "to_json"):
         return simple(value.to_json(), edition, secrets)
     if hasattr(value, "_asdict"):
