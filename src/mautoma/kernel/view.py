@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal, Protocol, TypeAlias, TypeVar, runtime_checkable
+from typing import Any, Literal, NamedTuple, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from mautoma.kernel.message import Msg
 from mautoma.kernel.question import Question
@@ -22,8 +22,7 @@ Where nothing is said, the first picture is the board and the others are the opp
 """
 
 
-@dataclass(slots=True, frozen=True)
-class Spot:
+class Spot(NamedTuple):
     """Where on a picture an option of the open question can be tapped, in the picture's units.
 
     `preview` is what the option would cover (x, y, width, height), where that is more than the spot.

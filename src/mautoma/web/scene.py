@@ -6,6 +6,7 @@ from collections import defaultdict
 from collections.abc import Mapping
 from hashlib import blake2b
 from math import ceil
+from typing import NamedTuple
 
 from markupsafe import Markup
 
@@ -139,69 +140,78 @@ def _picture(
     }
 
 
-def _stacks(spots: list[Spot], options: Mapping[str, Content]) -> list[list[Spot]]:
+class Stack(NamedTuple):
+    """Spots that are tapped as one, and the box around them; the first option stands for all."""
+
+    around: Spot
+    values: list[str]
+
+
+def _stacks(spots: list[Spot], options: Mapping[str, Content]) -> list[Stack]:
     """Spots of options at one place go together; the largest first, so that small ones come out on top.
 
     An option may have several spots: each further one stands alone.
     """
-    stacks: defaultdict[object, list[Spot]] = defaultdict(list)
+    together: defaultdict[object, list[Spot]] = defaultdict(list)
     seen: set[str] = set()
     for spot in spots:
         place = options[spot.value]["place"]
         alone = place is None or spot.value in seen
-        stacks[(spot.x, spot.y, spot.width, spot.height) if alone else place["at"]].append(spot)
+        together[(spot.x, spot.y, spot.width, spot.height) if alone else place["at"]].append(spot)
         seen.add(spot.value)
-    return sorted(stacks.values(), key=lambda stack: -_around(stack).width * _around(stack).height)
+    stacks = [Stack(_around(several), [spot.value for spot in several]) for several in together.values()]
+    return sorted(stacks, key=lambda stack: -stack.around.width * stack.around.height)
 
 
-def _around(stack: list[Spot]) -> Spot:
-    left, top = min(spot.x for spot in stack), min(spot.y for spot in stack)
-    right = max(spot.x + spot.width for spot in stack)
-    bottom = max(spot.y + spot.height for spot in stack)
-    return Spot(stack[0].value, left, top, right - left, bottom - top)
+def _around(spots: list[Spot]) -> Spot:
+    if len(spots) == 1:
+        return spots[0]
+    left, top = min(spot.x for spot in spots), min(spot.y for spot in spots)
+    right = max(spot.x + spot.width for spot in spots)
+    bottom = max(spot.y + spot.height for spot in spots)
+    return Spot(spots[0].value, left, top, right - left, bottom - top)
 
 
-def _least_width(picture: Picture, stacks: list[list[Spot]]) -> int:
+def _least_width(picture: Picture, stacks: list[Stack]) -> int:
     """How many pixels wide a picture must be at least for a finger to find its spots."""
-    sizes = [min(_around(stack).width, _around(stack).height) for stack in stacks]
+    sizes = [min(around.width, around.height) for around, _ in stacks]
     return min(WIDEST, ceil(picture.width * FINGER / min(sizes))) if sizes else 0
 
 
 def _spots(
-    stacks: list[list[Spot]], picture: Picture, options: Mapping[str, Content], asked: Content | None
+    stacks: list[Stack], picture: Picture, options: Mapping[str, Content], asked: Content | None
 ) -> list[Content]:
     """Of the spots of one option all but the first are for fingers only (`again`)."""
-    shown_spots = [_spot(stack, picture, options, asked) for stack in stacks]
-    seen: set[str] = set()
-    for spot in shown_spots:
-        spot["again"] = spot["value"] in seen
-        seen.add(spot["value"])
-    return shown_spots
-
-
-def _spot(
-    stack: list[Spot], picture: Picture, options: Mapping[str, Content], asked: Content | None
-) -> Content:
-    around = _around(stack)
-    option = options[around.value]
-    place = option["place"] or {"covers": [], "at": ""}
     field = {"pick_some": "check", "fill": "fill"}.get(asked["kind"] if asked else "", "")
-    return {
-        "value": around.value,
-        "values": [spot.value for spot in stack],
-        "label": option["label"],
-        "several": len(stack) if len(stack) > 1 else 0,
-        "check": f"{field}-{list(options).index(around.value)}" if field else "",
-        "covers": place["covers"] or [place["at"]],
-        "preview": option["preview"],
-        "box": box((around.x, around.y, around.width, around.height), picture),
-    }
+    numbers = {value: number for number, value in enumerate(options)}
+    seen: set[str] = set()
+    shown_spots = []
+    for around, values in stacks:
+        value = around.value
+        option = options[value]
+        place = option["place"] or {"covers": [], "at": ""}
+        shown_spots.append(
+            {
+                "value": value,
+                "values": values,
+                "label": option["label"],
+                "several": len(values) if len(values) > 1 else 0,
+                "check": f"{field}-{numbers[value]}" if field else "",
+                "covers": place["covers"] or [place["at"]],
+                "preview": option["preview"],
+                "box": box((around.x, around.y, around.width, around.height), picture),
+                "again": value in seen,
+            }
+        )
+        seen.add(value)
+    return shown_spots
 
 
 def box(sides: tuple[float, float, float, float], picture: Picture) -> str:
     """Left, top, width and height in percent of the picture."""
-    wholes = (picture.width, picture.height, picture.width, picture.height)
-    return " ".join(f"{100 * part / whole:.3f}" for part, whole in zip(sides, wholes, strict=True))
+    left, top, width, height = sides
+    across, down = picture.width, picture.height
+    return f"{100 * left / across:.3f} {100 * top / down:.3f} {100 * width / across:.3f} {100 * height / down:.3f}"
 
 
 def end_sheet(session: Session, voice: Voice) -> Content | None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import replace
 from math import ceil, sqrt
 from typing import Any
 
@@ -47,4 +46,4 @@ def shifted(spot: Spot, by: float) -> Spot:
     if preview is not None:
         x, y, width, height = preview
         preview = (x - by, y - by, width, height)
-    return replace(spot, x=spot.x - by, y=spot.y - by, preview=preview)
+    return spot._replace(x=spot.x - by, y=spot.y - by, preview=preview)
