@@ -7,13 +7,15 @@ import sys
 import time
 from base64 import b64encode
 from contextlib import suppress
-from functools import cache
+from functools import cache, partial
 from hashlib import blake2b, sha256
 from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment, FileSystemBytecodeCache, FileSystemLoader, ModuleLoader, StrictUndefined
 from jinja2.bccache import Bucket
+from jinja2.runtime import Macro
+from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
@@ -46,12 +48,24 @@ class Compiled(FileSystemBytecodeCache):
 
 STYLES = "styles"
 """Under this name the state of a request has the marks of the styles that its page carries."""
+ROOM = 4096
+_written: dict[tuple[str, str, str], Markup] = {}
+"""Parts of pages as they were last written, at most so many."""
 _STYLE = re.compile(b"<style>(.*?)</style>", re.DOTALL)
+
+
+class Templates(Environment):
+    """Pages are made of plain data: a name after a dot is first looked for as a key."""
+
+    def getattr(self, obj: Any, attribute: str) -> Any:
+        if type(obj) is dict and attribute in obj:
+            return obj[attribute]
+        return super().getattr(obj, attribute)
 
 
 @cache
 def environment() -> Environment:
-    found = Environment(
+    found = Templates(
         loader=ModuleLoader(COMPILED) if COMPILED.is_dir() else FileSystemLoader(HERE / "templates"),
         autoescape=True,
         undefined=StrictUndefined,
@@ -76,12 +90,24 @@ def render(request: Request, voice: Voice, template: str, status: int = 200, /, 
     back = data.get("here", "/")
     if request.method == "GET":
         back = request.url.path + (f"?{request.url.query}" if request.url.query else "")
-    text = (
-        environment().get_template(template).render(ui=voice.ui, language=voice.language, back=back, **data)
-    )
+    own = {"ui": voice.ui, "language": voice.language, "once": partial(once, voice.language), "back": back}
+    text = environment().get_template(template).render(own, **data)
     body = text.encode("utf-8", "replace")
     setattr(request.state, STYLES, style_marks(body))
     return Response(body, status, media_type="text/html; charset=utf-8")
+
+
+def once(language: str, macro: Macro, *given: Any) -> Markup:
+    """What a macro writes of what it is given and of nothing else: remembered under the macro's name.
+
+    A page shows most of what the page before it showed."""
+    what = (language, macro.name, repr(given))
+    written = _written.get(what)
+    if written is None:
+        if len(_written) >= ROOM:
+            _written.clear()
+        written = _written[what] = Markup(macro(*given))
+    return written
 
 
 def style_marks(body: bytes) -> str:

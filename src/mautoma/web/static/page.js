@@ -144,7 +144,7 @@
   document.addEventListener("click", (event) => {
     const before = last;
     last = event;
-    if (!event.detail || !before || !event.target.closest("form[data-swap], .spot")) return;
+    if (!event.detail || !before || !event.target.closest("form[data-swap], [form], .spot")) return;
     const near = Math.hypot(event.clientX - before.clientX, event.clientY - before.clientY) < DOUBLE.near;
     const tapped = event.pointerType === "touch" && near && event.timeStamp - before.timeStamp < DOUBLE.within;
     if ((event.detail > 1 || tapped) && !before.target.isConnected) event.preventDefault();
