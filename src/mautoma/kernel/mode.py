@@ -44,6 +44,19 @@ class Edition(Protocol):
     def hash(self) -> str: ...
 
 
+@runtime_checkable
+class Growing(Protocol):
+    """An edition that may be begun before all of it is entered."""
+
+    @property
+    def missing(self) -> Sequence[str]:
+        """What is not entered yet, one line each."""
+
+
+def missing(edition: Edition) -> Sequence[str]:
+    return edition.missing if isinstance(edition, Growing) else ()
+
+
 @dataclass(slots=True, frozen=True)
 class Setting:
     """Something to choose before a game begins: `name` finds its words (`setting-<name>`)."""
@@ -51,6 +64,8 @@ class Setting:
     name: str
     values: tuple[str, ...]
     default: str
+    whole: tuple[str, ...] = ()
+    """Values that need an edition of which nothing is missing."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -101,6 +116,12 @@ class OnATable(Protocol[S_contra]):
     def differences(self, before: S_contra, now: S_contra) -> list[Event]:
         """What to change on the table to get from one position to another: a title, then each as an
         instruction."""
+
+
+def plays_unfinished(mode: Mode[Any], options: Mapping[str, str]) -> bool:
+    """Whether an edition of which something is missing will do: what is missing is entered as it comes up."""
+    deciding = [setting for setting in mode.settings if setting.whole]
+    return bool(deciding) and all(options.get(each.name) not in each.whole for each in deciding)
 
 
 def play(mode: Mode[S], setup: Setup, table: Table) -> tuple[S, Result]:

@@ -13,13 +13,17 @@ from typing import Any
 
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.event import Event
-from mautoma.kernel.message import Json
-from mautoma.kernel.mode import Edition, Mode, OnATable, Result, Setup
+from mautoma.kernel.message import Json, Problem
+from mautoma.kernel.mode import Edition, Mode, OnATable, Result, Setup, missing, plays_unfinished
 from mautoma.kernel.question import Question, Unfit, show
 from mautoma.kernel.table import ASIDE, Mark, Moment, ReplayTable, Waiting, aside_name
 from mautoma.kernel.transcript import BadTranscript, Header, Note, Transcript
 
 LEVELS = ("answer", "step", "phase", "round")
+
+
+class Unfinished(Problem):
+    """An edition that can be played with only where a person draws, until all of it is entered."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -241,6 +245,9 @@ def fit(mode: Mode[Any], edition: Edition, header: Header) -> None:
     for name in header.options:
         if name not in known:
             raise BadTranscript("transcript-unknown-option", name=name, options=sorted(known))
+    lacking = missing(edition)
+    if lacking and not plays_unfinished(mode, header.options):
+        raise Unfinished("edition-unfinished", name=edition.name, faults="\n".join(lacking))
 
 
 def new_session(

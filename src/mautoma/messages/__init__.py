@@ -114,7 +114,13 @@ class Words:
             if key in self._messages:
                 number = data.get("number", 1)
                 return self.text(key, {"number": number if isinstance(number, int) else 1})
-        return value
+        return self._numbered(noun, value)
+
+    def _numbered(self, noun: str, value: str) -> str:
+        """Things that have a number instead of a name: `own_7` by `card-own`."""
+        stem, _, digits = value.rpartition("_")
+        key = f"{noun.removesuffix('s')}-{stem}"
+        return self.text(key, {"at": digits}) if digits.isdecimal() and key in self._messages else value
 
     def _counted(self, name: str, word: str, number: Json) -> str:
         return f"{number} {self._shown(name, word, {'number': number})}"

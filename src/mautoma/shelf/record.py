@@ -40,7 +40,8 @@ def record(session: Session) -> dict[str, Any]:
 def simple(value: Any, edition: object, secrets: bool = True) -> Any:
     """A state as JSON: fields by name, sets in order; what begins with `_` is derived and left out.
 
-    A value may have a JSON form of its own (`to_json`). The edition is named in the header and not repeated.
+    A value may have a JSON form of its own (`to_json`). The edition is named in the header and not repeated,
+    whatever was entered during the game.
     Without `secrets`, a pile that nobody sees is given as the number of its cards, anything else as null.
     """
     kind = type(value)
@@ -65,7 +66,7 @@ def simple(value: Any, edition: object, secrets: bool = True) -> Any:
     return {
         name: _unseen(datum) if name in unseen else simple(datum, edition, secrets)
         for name, datum in data.items()
-        if datum is not edition
+        if type(datum) is not type(edition)
     }
 
 

@@ -263,7 +263,9 @@ def test_a_section_that_is_no_list(folder: Path) -> None:
 def test_too_few_cards_for_a_level(folder: Path) -> None:
     text = (folder / "cards.toml").read_text()
     (folder / "cards.toml").write_text(text.replace('group = "phase_1"', 'group = "phase_3"', 3))
-    assert fault(folder) == "cards.toml: group 'phase_1': level 'easy' deals 4 cards, there are 3 (FCM-S12)"
+    assert load_edition(folder).missing == (
+        "cards.toml: group 'phase_1': level 'easy' deals 4 cards, there are 3 (FCM-S12)",
+    )
 
 
 @pytest.mark.rule("FCM-D2")

@@ -79,7 +79,7 @@ class AtTable:
         return (
             Setting("level", tuple(levels()), "normal"),
             Setting("map", MAPS, DEALT),
-            Setting("deck", DECKS, SHUFFLED),
+            Setting("deck", DECKS, SHUFFLED, whole=(SHUFFLED,)),
         )
 
     def set_up(self, setup: Setup, table: Table) -> TableGame:
@@ -114,8 +114,9 @@ def listen(game: TableGame, table: Table) -> None:
     table.asides = {
         "correct": lambda: correct(game, table),
         "check": lambda: check(game, table),
-        "deck": lambda: switch_deck(game, table),
     }
+    if not game.edition.missing:
+        table.asides["deck"] = lambda: switch_deck(game, table)
 
 
 def play_round(game: TableGame, table: Table) -> None:

@@ -27,6 +27,9 @@ from mautoma.kernel.editor import DataFile
 CARDS_FILE = "cards.toml"
 MAT_FILE = "mat.toml"
 
+BLANKS: dict[str, Group] = {f"?{group}": group for group in GROUPS}
+"""Cards that are not entered yet, by what stands for one in a deck."""
+
 SALES_START = 2
 """The spot of the sales marker at the start (FCM-S8)."""
 
@@ -146,6 +149,8 @@ class Edition(Struct, frozen=True, dict=True):
     hash: str
     cards: tuple[Card, ...]
     mat: Mat
+    missing: tuple[str, ...] = ()
+    """What must be entered before every level can be dealt (FCM-S12)."""
 
     @cached_property
     def by_id(self) -> dict[str, Card]:
@@ -153,6 +158,13 @@ class Edition(Struct, frozen=True, dict=True):
 
     def card(self, id: str) -> Card:
         return self.by_id[id]
+
+    def group(self, id: str) -> Group:
+        """Of a card that is not entered yet, too."""
+        return BLANKS.get(id) or self.card(id).group
+
+    def with_card(self, card: Card) -> Edition:
+        return _edition(self.name, (*self.cards, card), self.mat)
 
     def pool(self, group: Group) -> tuple[Card, ...]:
         return tuple(card for card in self.cards if card.group == group)
@@ -166,7 +178,11 @@ def load_edition(folder: Path) -> Edition:
         faults += _low_prices(cards, mat)
     if mat is None or faults:
         raise DataError(*faults)
-    return Edition(folder.name, hash_of(cards, mat), cards, mat)
+    return _edition(folder.name, cards, mat)
+
+
+def _edition(name: str, cards: tuple[Card, ...], mat: Mat) -> Edition:
+    return Edition(name, hash_of(cards, mat), cards, mat, tuple(_small_pools(cards)))
 
 
 def _read_cards(path: Path) -> tuple[tuple[Card, ...], list[str]]:
@@ -177,8 +193,6 @@ def _read_cards(path: Path) -> tuple[tuple[Card, ...], list[str]]:
         return (), list(error.faults)
     cards, faults = usable_entries(document, "card", Card, path.name)
     faults[:0] = unknown_fields(document, "card", path.name)
-    if not faults:
-        faults += _small_pools(cards)
     return cards, faults
 
 

@@ -235,12 +235,15 @@ class TableGame(Game):
     """The map is on the table only, not in the program."""
     printed_deck: bool = False
     """The player draws from printed cards and tells which one came."""
+    entering: Card | None = None
+    """A printed card that is being entered, as far as it is."""
     facts: Memory[int] = field(default_factory=Memory)
     corrections: int = 0
     """How often something was put right by hand."""
 
     def clone(self) -> TableGame:
         copy = at_table(Game.clone(self), self.without_map, self.printed_deck)
+        copy.entering = self.entering
         copy.facts = self.facts.clone()
         copy.corrections = self.corrections
         return copy

@@ -48,6 +48,10 @@ bad-edition = The edition “{ $name }” cannot be played: { $fault }
 bad-edition-faults =
     The edition “{ $name }” cannot be played; it has { $number } faults:
     { $faults }
+edition-unfinished =
+    The edition “{ $name }” is not complete yet. It can be played at the table by drawing from your printed deck: what is missing is entered as it comes up.
+    { $faults }
+card-own = card { $at }
 edition-unwritable = The edition “{ $name }” could not be kept: { $reason }. Nothing has changed.
 edition-name = An edition cannot be called “{ $name }”: a name has at most { $most } letters, digits, spaces and hyphens, and “house” is taken.
 edition-taken = There is already an edition called “{ $name }”; choose another name.

@@ -48,6 +48,10 @@ bad-edition = Con l'edizione «{ $name }» non si può giocare: { $fault }
 bad-edition-faults =
     Con l'edizione «{ $name }» non si può giocare; ha { $number } errori:
     { $faults }
+edition-unfinished =
+    L'edizione “{ $name }” non è ancora completa. Si può giocare al tavolo pescando dal tuo mazzo stampato: ciò che manca si inserisce quando esce.
+    { $faults }
+card-own = carta { $at }
 edition-unwritable = Non è stato possibile conservare l'edizione «{ $name }»: { $reason }. Non è cambiato niente.
 edition-name = Un'edizione non può chiamarsi «{ $name }»: un nome ha al massimo { $most } lettere, cifre, spazi e trattini, e «house» è già preso.
 edition-taken = C'è già un'edizione «{ $name }»: scegli un altro nome.

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from mautoma.games.foodchain.content.supply import GROUPS, Group, levels
-from mautoma.games.foodchain.edition import Edition
+from mautoma.games.foodchain.content.supply import Group, levels
+from mautoma.games.foodchain.edition import BLANKS, Edition
 from mautoma.games.foodchain.state import Game
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.table import Table
@@ -20,12 +20,13 @@ LAST_GROUP: Group = "phase_3"
 
 
 def deal_deck(edition: Edition, level: str, chance: Chance) -> list[str]:
-    """FCM-S12"""
+    """FCM-S12; a card that is not entered yet is dealt as a blank."""
     deck: list[str] = []
-    for group in GROUPS:
+    for blank, group in BLANKS.items():
         pool = [card.id for card in edition.pool(group)]
         chance.shuffle("deck", pool)
-        deck += pool[: levels()[level].deals(group)]
+        dealt = levels()[level].deals(group)
+        deck += [*pool, *[blank] * dealt][:dealt]
     return deck
 
 

@@ -1,7 +1,9 @@
 """The printed deck: the player draws and tells which card came. Can be switched during the game.
 
+A card that the edition does not know yet is entered when it comes up, and known from then on.
+
 The program's own deck goes on beside it: for each card drawn one of the same group leaves it, so
-that the program can take over at any time, and no card comes twice.
+that the program can take over as soon as it knows enough cards, and no card comes twice.
 """
 
 from __future__ import annotations
@@ -9,8 +11,10 @@ from __future__ import annotations
 from collections import Counter
 from functools import partial
 
-from mautoma.games.foodchain.automa.deck import draw_card
+from mautoma.games.foodchain.automa.deck import LAST_GROUP, draw_card
+from mautoma.games.foodchain.edition import BLANKS
 from mautoma.games.foodchain.reports.asides import without_aside
+from mautoma.games.foodchain.reports.new_card import enter_card
 from mautoma.games.foodchain.state import Game, TableGame
 from mautoma.kernel.facts import ask_report
 from mautoma.kernel.message import Msg, msg
@@ -18,6 +22,8 @@ from mautoma.kernel.question import Option, Pick
 from mautoma.kernel.table import Table
 
 SHUFFLED = "shuffled"
+NEW = "new"
+"""A card that is not entered yet."""
 
 
 def next_card(game: TableGame, table: Table) -> None:
@@ -31,12 +37,25 @@ def switch_deck(game: TableGame, table: Table) -> None:
     if game.printed_deck:
         tell_to_deal(game, table)
     else:
-        table.tell("deck-shuffled", "FCM-S12")
+        _program_draws(game, table)
+
+
+def _program_draws(game: TableGame, table: Table) -> None:
+    """FCM-S12: what it did not know when the deck was dealt is a card now that has not come up."""
+    game.printed_deck = False
+    automa = game.automa
+    for at, card in enumerate(automa.deck):
+        if card in BLANKS:
+            seen = {*automa.deck, *automa.used}
+            fresh = [other.id for other in game.edition.pool(BLANKS[card]) if other.id not in seen]
+            automa.deck[at] = table.chance.pick("deck", fresh) if fresh else ""
+    automa.deck = [card for card in automa.deck if card]
+    table.tell("deck-shuffled", "FCM-S12")
 
 
 def tell_to_deal(game: TableGame, table: Table) -> None:
     """FCM-S12: how many cards of each group are still to come."""
-    left = Counter(game.edition.card(card).group for card in game.automa.deck)
+    left = Counter(game.edition.group(card) for card in game.automa.deck)
     table.tell(
         "deck-printed",
         "FCM-S12",
@@ -50,11 +69,11 @@ def tell_to_deal(game: TableGame, table: Table) -> None:
 def _turned_up(game: TableGame, table: Table) -> str:
     """The card that came: one of the group that is due, not yet used (FCM-S12)."""
     automa = game.automa
-    due = game.edition.card(automa.deck[0]).group
+    due = game.edition.group(automa.deck[0]) if automa.deck else LAST_GROUP
     cards = sorted(game.edition.cards, key=lambda card: (card.group != due, card.id in automa.used))
 
     def doubt(name: str) -> Msg | None:
-        if name == SHUFFLED:
+        if name in (SHUFFLED, NEW):
             return None
         if name in automa.used:
             return msg("doubt-card-used", card=name)
@@ -63,15 +82,16 @@ def _turned_up(game: TableGame, table: Table) -> str:
     question = Pick(
         key="card",
         rules=("FCM-W1",),
-        choices=[*(card.id for card in cards), SHUFFLED],
+        choices=[*(card.id for card in cards), NEW if game.edition.missing else SHUFFLED],
         describe=lambda name: card_option(game, name),
     )
     # To switch the deck here is one of the options.
     name = without_aside(table, "deck", lambda: ask_report(table, question, doubt))
     if name == SHUFFLED:
-        game.printed_deck = False
-        table.tell("deck-shuffled", "FCM-S12")
+        _program_draws(game, table)
         return automa.deck.pop(0)
+    if name == NEW:
+        name = without_aside(table, "deck", lambda: enter_card(game, table, due).id)
     _leaves_the_deck(game, name)
     return name
 
@@ -79,16 +99,18 @@ def _turned_up(game: TableGame, table: Table) -> str:
 def card_option(game: Game, name: str) -> Option:
     if name == SHUFFLED:
         return Option(name, Msg("option-program-draws"))
+    if name == NEW:
+        return Option(name, Msg("option-new-card"))
     return Option(name, Msg("option-card", {"card": name, "group": game.edition.card(name).group}))
 
 
 def _leaves_the_deck(game: Game, name: str) -> None:
     deck = game.automa.deck
     group = game.edition.card(name).group
-    same = [card for card in deck if game.edition.card(card).group == group]
+    same = [card for card in deck if game.edition.group(card) == group]
     if name in deck:
         deck.remove(name)
     elif same:
         deck.remove(same[0])
-    else:
+    elif deck:
         deck.pop(0)

@@ -11,7 +11,7 @@ from typing import Any
 
 from mautoma.games.foodchain.names import AUTOMA, HUMAN
 from mautoma.games.foodchain.state import Game, TableGame
-from mautoma.games.foodchain.view.card import card_lines, card_picture
+from mautoma.games.foodchain.view.card import card_lines, card_picture, entered_picture
 from mautoma.games.foodchain.view.city import city_lines, city_picture
 from mautoma.games.foodchain.view.company import (
     career_tableau,
@@ -37,6 +37,8 @@ class FoodChainView:
         self, state: Game, question: Question[Any] | None, say: Say, highlight: Sequence[str] = ()
     ) -> list[Picture]:
         words = Wording(say)
+        if isinstance(state, TableGame) and state.entering is not None:
+            return [entered_picture(state.entering, words), mat_picture(state, words)]
         pictures = [card_picture(state, words), mat_picture(state, words)]
         if not isinstance(state, TableGame):
             pictures.append(milestones_picture(state, words))

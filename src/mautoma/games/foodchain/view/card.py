@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from mautoma.games.foodchain.content.products import worded
 from mautoma.games.foodchain.edition import Campaign, Card, CleanUpIcon, WorkIcon
 from mautoma.games.foodchain.names import OuterTile
@@ -14,6 +16,7 @@ from mautoma.games.kit.sheet import PADDING, WIDTH, Chip, Glyph, Sheet, chip, wo
 from mautoma.games.kit.svg import circle, group, text
 from mautoma.kernel.view import Picture
 
+UNKNOWN = "?"
 _TILES: dict[OuterTile, tuple[int, int]] = {
     "top_left": (0, 0),
     "left": (1, 0),
@@ -34,6 +37,13 @@ def card_picture(game: Game, words: Wording) -> Picture:
         return sheet.picture("card", words("view-no-card"), "rival")
     group = words.of("group", game.card.group)
     return drawn_card(game.card, _price_words(game, words), words, group)
+
+
+def entered_picture(card: Card, words: Wording) -> Picture:
+    """A printed card as far as it is entered: what is not yet is a question mark."""
+    price = words("gallery-price", price=card.price) if card.price else UNKNOWN
+    drawn = drawn_card(card, price, words, words.of("group", card.group))
+    return replace(drawn, part="board")
 
 
 def drawn_card(card: Card, price: str, words: Wording, group: str = "", width: float = WIDTH) -> Picture:
@@ -77,7 +87,7 @@ def _work(icon: WorkIcon, words: Wording) -> Chip:
 
 def _priority(card: Card, sheet: Sheet) -> None:
     x, y = sheet.width - PADDING - 13, sheet.y - 13
-    number = text(x, y, str(card.priority), 14, bold=True, fill=CREAM)
+    number = text(x, y, str(card.priority or UNKNOWN), 14, bold=True, fill=CREAM)
     sheet.draw(circle(x, y, 12, fill=HUMAN, stroke=INK) + number, 0)
 
 

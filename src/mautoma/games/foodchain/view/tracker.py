@@ -33,7 +33,9 @@ def _group(game: Game, group: Group, seen: list[str], words: Wording) -> Section
     turned = [card for card in seen if card in pool]
     unseen = [card for card in pool if card not in turned]
     to_come = levels()[game.level].deals(group) - len(turned)
-    if to_come > 0:
+    if to_come > len(unseen):
+        line = words("tracker-not-entered", number=to_come)
+    elif to_come > 0:
         line = words("tracker-to-come", number=to_come, of=len(unseen), cards=unseen)
     else:
         line = words("tracker-all-seen")
