@@ -210,8 +210,8 @@ def _spots(
 def box(sides: tuple[float, float, float, float], picture: Picture) -> str:
     """Left, top, width and height in percent of the picture."""
     left, top, width, height = sides
-    across, down = picture.width, picture.height
-    return f"{100 * left / across:.3f} {100 * top / down:.3f} {100 * width / across:.3f} {100 * height / down:.3f}"
+    across, down = 100 / picture.width, 100 / picture.height
+    return f"{left * across:.3f} {top * down:.3f} {width * across:.3f} {height * down:.3f}"
 
 
 def end_sheet(session: Session, voice: Voice) -> Content | None:
