@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from mautoma.kernel.session import LEVELS
-from mautoma.messages import LANGUAGES
+from mautoma.messages import LANGUAGES, words
 from mautoma.web.html import HERE
 
 CATALOGUE = HERE.parent / "messages"
@@ -55,7 +55,7 @@ def test_both_languages_have_the_same_keys_and_variables() -> None:
 
 
 def test_every_text_that_a_page_uses_exists() -> None:
-    assert used() - set(messages("en")) == set()
+    assert {key for key in used() if not words("en", None, "web").has(key)} == set()
 
 
 def test_no_text_is_left_over() -> None:

@@ -286,7 +286,8 @@ def title(header: Header, voice: Voice) -> Content:
 
 def _chosen(header: Header, voice: Voice) -> list[str]:
     """What tells one game in a list from another: the level, and what was not left as it comes."""
-    mode = games.find_game(header.game).modes().get(header.mode)
+    game = games.GAMES.get(header.game)
+    mode = game.modes().get(header.mode) if game else None
     usual = {setting.name: setting.default for setting in mode.settings} if mode else {}
     chosen = []
     for name, value in header.options.items():
