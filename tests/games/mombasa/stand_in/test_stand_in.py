@@ -17,14 +17,16 @@ from hypothesis import strategies as st
 from mautoma.games.mombasa.at_table import AtTable
 from mautoma.games.mombasa.automa.marker_actions import REMOVE_PAYS
 from mautoma.games.mombasa.edition import Edition, house
+from mautoma.games.mombasa.facts.gains import BEYOND, TRACK_GIVES
 from mautoma.games.mombasa.names import CARDS, COMPANIES, LEVELS, MARKERS, ROUNDS, SLOTS
 from mautoma.games.mombasa.stand_in import StandIn
 from mautoma.games.mombasa.stand_in.answers import ANSWERS
 from mautoma.games.mombasa.stand_in.model import carry_out
 from mautoma.games.mombasa.state import Game
+from mautoma.kernel.chance import Chance
 from mautoma.kernel.message import Msg
 from mautoma.kernel.mode import Result, Setup, play
-from mautoma.kernel.question import Question
+from mautoma.kernel.question import Numbers, Question
 from mautoma.kernel.session import Session, new_session
 from mautoma.kernel.table import Asked
 from tests.games.mombasa.record import Recorder
@@ -263,3 +265,11 @@ def test_an_empty_base_is_reported_and_the_rest_placed() -> None:
     assert model.placed == 1
     assert model.owners[free[0]] == "mombasa"
     assert model.owners[free[1]] is None
+
+
+def test_a_marker_corrected_to_far_past_the_end_leaves_the_table_able_to_answer() -> None:
+    names = (*TRACK_GIVES, BEYOND)
+    question = Numbers(key="track-gives", names=names, most=20, data={"track": "A", "start": 569, "end": 571})
+    session = new_session(StandIn(), house(), 1, "test", {})
+    answer = ANSWERS["track-gives"](session.state.stand_in, question, session.state, Chance(1))
+    assert question.check(answer)[BEYOND] == 2

@@ -73,10 +73,11 @@ def _majority_gives(model: Model, question: Any, game: Game, chance: Chance) -> 
 
 def _track_gives(model: Model, question: Any, game: Game, chance: Chance) -> dict[str, int]:
     track = data().tracks[question.data["track"]]
-    passed = [str(space) for space in range(question.data["start"] + 1, question.data["end"] + 1)]
+    start, end = question.data["start"], question.data["end"]
+    passed = [str(space) for space in range(start + 1, end + 1)]
     gives = {name: sum(getattr(track, name).get(space, 0) for space in passed) for name in TRACK_GIVES}
     if BEYOND in question.names:
-        gives[BEYOND] = max(0, question.data["end"] - track.length)
+        gives[BEYOND] = max(0, end - max(start, track.length))
     return gives
 
 
