@@ -1,4 +1,3 @@
-// Keeps every change at once, and selects a number when it is tapped.
+// Keeps every change at once.
 const form = document.querySelector("#edition");
 form.addEventListener("change", () => form.requestSubmit());
-form.addEventListener("focusin", (event) => event.target.matches("input") && event.target.select());

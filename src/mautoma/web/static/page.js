@@ -233,6 +233,15 @@
     nextToFill();
   });
 
+  // A number that is tapped is selected, so that typing replaces it; a second tap sets the cursor.
+  let entered = null;
+  document.addEventListener("focusin", (event) => { entered = event.target.matches("input[type=number], #edition input") ? event.target : null; });
+  document.addEventListener("click", (event) => {
+    if (event.target !== entered) return;
+    entered.select();
+    entered = null;
+  });
+
   function preview(event) {
     const source = event.target.closest?.("[data-covers]");
     const on = event.type === "pointerover" || event.type === "focusin";
