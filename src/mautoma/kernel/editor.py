@@ -39,6 +39,8 @@ class DataFile:
     house: Path
     shape: type
     known: Mapping[str, Callable[[], tuple[str, ...]]] = field(default_factory=dict)
+    blank: str | None = None
+    """The file before anything in it is entered, where a game can enter it as it comes up."""
 
 
 class Editor(Protocol):

@@ -15,6 +15,7 @@ import time
 import unicodedata
 from collections.abc import Mapping
 from contextlib import suppress
+from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -157,10 +158,28 @@ def copy_edition(game: str, name: str, new: str) -> str:
     """Of the house edition too, as it is."""
     if name != HOUSE:
         return add_edition(game, new, edition_files(game, name))
+    return add_edition(game, new, _house_files(game))
+
+
+def _house_files(game: str) -> dict[str, str]:
     template = games.find_game(game).editions().template()
     house = {file: data.house for file, data in games.find_game(game).data().items()}
     folder = next(iter(house.values())).parent
-    return add_edition(game, new, {file: (folder / file).read_text(encoding="utf-8") for file in template})
+    return {file: (folder / file).read_text(encoding="utf-8") for file in template}
+
+
+def can_be_blank(game: str) -> bool:
+    return any(data.blank is not None for data in games.find_game(game).data().values())
+
+
+def blank_edition(game: str, name: str) -> str:
+    """An edition without what a game can enter as it comes up; the rest is the house's."""
+    data = games.find_game(game).data()
+    blank = {file: each.blank for file, each in data.items() if each.blank is not None}
+    taken = {other.casefold() for other in edition_names(game)}
+    names = (name if number == 1 else f"{name} {number}" for number in count(1))
+    free = next(each for each in names if each.casefold() not in taken)
+    return add_edition(game, free, _house_files(game) | blank)
 
 
 def rename_edition(game: str, name: str, new: str) -> str:

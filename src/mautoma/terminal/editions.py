@@ -7,6 +7,8 @@ import tomllib
 from pathlib import Path
 
 from mautoma import games
+from mautoma.kernel.message import Msg
+from mautoma.kernel.mode import missing
 from mautoma.shelf import editions
 from mautoma.shelf.editions import BadEdition, EditionTaken, bad_edition, edition_names, load_edition
 from mautoma.terminal.environment import Environment
@@ -32,7 +34,14 @@ def new_edition(game: str, folder: Path, env: Environment) -> None:
 def check_edition(folder: Path, game: str | None, env: Environment) -> None:
     game = game or game_of(folder)
     edition = load_edition(game, folder)
-    env.show(_text(env, "edition-good", name=edition.name, game=game, hash=edition.hash))
+    lacking = missing(edition)
+    known = {"name": edition.name, "game": game, "hash": edition.hash}
+    if lacking:
+        env.show(
+            env.voice().problem(Msg("edition-open", known | {"faults": "\n".join(lacking)}), games.GAMES)
+        )
+    else:
+        env.show(_text(env, "edition-good", **known))
 
 
 def add_edition(folder: Path, game: str | None, name: str | None, replace: bool, env: Environment) -> None:

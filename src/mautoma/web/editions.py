@@ -23,6 +23,8 @@ from mautoma.messages.voice import Voice
 from mautoma.shelf.editions import (
     HOUSE,
     add_edition,
+    blank_edition,
+    can_be_blank,
     copy_edition,
     edition_files,
     edition_names,
@@ -36,6 +38,7 @@ from mautoma.web.content import Content
 from mautoma.web.fields import CHOICE, GROUP, Field
 from mautoma.web.forms import BadForm, field
 from mautoma.web.html import render, see
+from mautoma.web.offers import is_unfinished
 from mautoma.web.problems import NotFound
 
 FORMAT = "mautoma edition 1"
@@ -59,6 +62,8 @@ def change(request: Request, voice: Voice, form: FormData) -> Response:
             case "copy":
                 name = copy_edition(game, field(form, "edition"), field(form, "name"))
                 return see(_address(game, name))
+            case "blank":
+                return see(_address(game, blank_edition(game, field(form, "name"))))
             case "rename":
                 rename_edition(game, field(form, "edition"), field(form, "name"))
             case "remove":
@@ -108,6 +113,8 @@ def _shelf(request: Request, voice: Voice, notice: str = "", status: int = 200) 
         title=own.title(game),
         house=HOUSE,
         editions=edition_names(game),
+        unfinished=[name for name in edition_names(game) if is_unfinished(game, name)],
+        blank=can_be_blank(game),
         board="board" in games.find_game(game).editors(),
         notice=notice,
     )
@@ -197,7 +204,7 @@ def _sheets(tree: Field) -> list[Field]:
 def _title(each: Field, own: Voice) -> str:
     id_ = next((part.value for part in each.parts if part.path[-1] == "id"), None)
     if id_ is not None:
-        return own.name(f"card-{id_}", str(id_).replace("_", " "))
+        return own.word("card", str(id_)).replace("_", " ")
     step = each.path[-1]
     return f"{_label(each.path[:-1], own)} {step + 1}" if isinstance(step, int) else _label(each.path, own)
 
@@ -263,7 +270,11 @@ def _known(data: DataFile) -> dict[str, tuple[str, ...]]:
 
 
 def _document(game: str, name: str, file: str) -> dict[str, Any]:
+    """A list of which nothing is entered yet is there to be begun."""
     document: dict[str, Any] = msgspec.toml.decode(edition_files(game, name)[file])
+    for each in msgspec.structs.fields(_files(game)[file].shape):
+        if each.required and each.name not in document:
+            document[each.name] = []
     return document
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import count
 from typing import Any
 
 from msgspec import inspect
@@ -16,6 +17,8 @@ Path = tuple[str | int, ...]
 NUMBER, CHOICE, TEXT, GROUP = "number", "choice", "text", "group"
 YES, NO = "yes", "no"
 MOST = 99
+NEW = "new"
+"""A text that is not entered yet."""
 
 
 @dataclass(slots=True)
@@ -164,7 +167,15 @@ def add(
         case inspect.DictType():
             held[name or str(len(held) + 1)] = plainest(kind.value_type)
         case inspect.VarTupleType() | inspect.ListType():
-            held.append(plainest(kind.item_type))
+            held.append(_with_own_id(plainest(kind.item_type), held))
+
+
+def _with_own_id(entry: Any, others: list[Any]) -> Any:
+    """A new entry is called by the next number that is free."""
+    if not isinstance(entry, dict) or entry.get("id") != NEW:
+        return entry
+    taken = [other.get("id") for other in others]
+    return entry | {"id": next(id_ for at in count(1) if (id_ := f"own_{at}") not in taken)}
 
 
 def turn(shape: type, document: dict[str, Any], path: Path) -> None:
@@ -222,7 +233,8 @@ def _inside(kind: inspect.Type, held: Any, step: str | int) -> tuple[inspect.Typ
 def plainest(kind: inspect.Type) -> Any:
     match kind:
         case inspect.Metadata():
-            return plainest(kind.type)
+            examples = (kind.extra_json_schema or {}).get("examples")
+            return examples[0] if examples else plainest(kind.type)
         case inspect.UnionType():
             return plainest(next(each for each in kind.types if not isinstance(each, inspect.NoneType)))
         case inspect.LiteralType():
@@ -245,4 +257,4 @@ def plainest(kind: inspect.Type) -> Any:
             return [plainest(each) for each in kind.item_types]
         case inspect.VarTupleType() | inspect.ListType():
             return [plainest(kind.item_type)] if kind.min_length else []
-    return "new"
+    return NEW

@@ -17,7 +17,7 @@ from mautoma.messages import LANGUAGES
 from mautoma.messages.rulebook import rule_ids
 from mautoma.messages.voice import Voice
 from mautoma.shelf import Shelf, import_game
-from mautoma.shelf.editions import HOUSE, edition_names
+from mautoma.shelf.editions import HOUSE
 from mautoma.shelf.history import LEVEL
 from mautoma.shelf.sessions import begin_game, new_seed
 from mautoma.shelf.strength import measured
@@ -26,6 +26,7 @@ from mautoma.web.forms import BadForm, field, position_number, whole_number
 from mautoma.web.history import saved_game
 from mautoma.web.html import render, see
 from mautoma.web.language import COOKIE
+from mautoma.web.offers import chosen_edition, fitting_options, offered_editions
 from mautoma.web.review import qr_code
 
 MEASURED = "solo"
@@ -76,7 +77,10 @@ class Lobby:
         }
         try:
             seed = seed_from(field(form, "seed"))
-            session = begin_game(mode.game, mode.name, field(form, "edition"), seed, options)
+            chosen = field(form, "edition")
+            options = fitting_options(mode, chosen, options)
+            edition = chosen_edition(mode.game, chosen, voice.of(mode.game))
+            session = begin_game(mode.game, mode.name, edition, seed, options)
         except Problem as problem:
             return self._new_page(request, voice, form, content.message(problem.message, voice), 422)
         return see(f"/games/{self.shelf.add(session)}")
@@ -96,6 +100,7 @@ class Lobby:
                 "values": [
                     {
                         "value": value,
+                        "whole": value in setting.whole,
                         "label": own.name(f"{setting.name}-{value}", value),
                         "help": own.find(f"{setting.name}-{value}".replace("_", "-"), "help"),
                         "measured": _measured(own, mode, setting, value),
@@ -120,7 +125,9 @@ class Lobby:
             house=own.find("house-about"),
             learn=own.find("learn-link"),
             settings=settings,
-            editions=edition_names(name),
+            editions=offered_editions(mode, own),
+            lay_out=own.find(f"house-lay-out-{mode.name}"),
+            kept=own.find(f"house-kept-{mode.name}"),
             editor=own.find("editor-title") if games.find_game(name).editors() else "",
             own_editions=bool(games.find_game(name).data()),
             name=name,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -11,6 +11,7 @@ from mautoma.kernel.game import Bot, Editions, Game, Modes
 if TYPE_CHECKING:
     from mautoma.kernel.advice import Advice
     from mautoma.kernel.editor import DataFile
+    from mautoma.kernel.finding import Finding
     from mautoma.kernel.gallery import Gallery
     from mautoma.kernel.mode import Mode
     from mautoma.kernel.review import Part
@@ -44,6 +45,12 @@ def _data() -> Mapping[str, DataFile]:
     from mautoma.games.foodchain.edition import FILES
 
     return FILES
+
+
+def _findings(state: Any) -> Sequence[Finding]:
+    from mautoma.games.foodchain.reports.new_card import findings
+
+    return findings(state)
 
 
 def _view() -> View[Any]:
@@ -99,6 +106,7 @@ GAME = Game(
     modes=_modes,
     editions=_editions,
     data=_data,
+    findings=_findings,
     view=_view,
     bots=_bots,
     sample=Path(__file__).with_name("data") / "sample.transcript",

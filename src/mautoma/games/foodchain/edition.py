@@ -47,7 +47,6 @@ OUTER_TILES: tuple[OuterTile, ...] = (
 """Counter-clockwise around the map (FCM-B5)."""
 
 Arrow = Literal["up", "down"]
-Positive = Annotated[int, Meta(ge=1)]
 Amount = Annotated[int, Meta(ge=1, le=10)]
 Gain = dict[Product, Amount]
 HouseNumber = Annotated[int, Meta(ge=1, le=20)]
@@ -112,7 +111,7 @@ class Campaign(Data, frozen=True):
 class Card(Data, frozen=True):
     id: Annotated[str, Meta(pattern="^[a-z][a-z0-9_]*$")]
     group: Group
-    price: Positive
+    price: Annotated[int, Meta(ge=1, examples=[10])]
     priority: Annotated[int, Meta(ge=1, le=20)]
     """When its campaigns run among the human's numbered tiles (FCM-M7)."""
     waitresses: Annotated[int, Meta(ge=0)] = 0
@@ -241,7 +240,7 @@ EDITIONS = EditionFolders(DATA, (CARDS_FILE, MAT_FILE), load_edition)
 house = EDITIONS.house
 FILES = {
     CARDS_FILE: DataFile(
-        DATA / "house" / CARDS_FILE, CardsFile, {"milestone": milestone_ids, "leaves": one_x}
+        DATA / "house" / CARDS_FILE, CardsFile, {"milestone": milestone_ids, "leaves": one_x}, blank=""
     ),
     MAT_FILE: DataFile(DATA / "house" / MAT_FILE, Mat),
 }

@@ -237,6 +237,8 @@ class TableGame(Game):
     """The player draws from printed cards and tells which one came."""
     entering: Card | None = None
     """A printed card that is being entered, as far as it is."""
+    entered: tuple[Card, ...] = ()
+    """The cards that were entered in this game."""
     facts: Memory[int] = field(default_factory=Memory)
     corrections: int = 0
     """How often something was put right by hand."""
@@ -244,6 +246,7 @@ class TableGame(Game):
     def clone(self) -> TableGame:
         copy = at_table(Game.clone(self), self.without_map, self.printed_deck)
         copy.entering = self.entering
+        copy.entered = self.entered
         copy.facts = self.facts.clone()
         copy.corrections = self.corrections
         return copy

@@ -51,7 +51,7 @@ event-lay-house-tile = Lay tile { $letter } with house { $house } at the { $tile
    *[other] , turned clockwise { $turns } times
 }.
 event-set-up-unseen = A new game on level { $level }. You keep the map; lay 3 by 3 tiles with at least three houses.
-event-lay-mat = Lay out the mat of Mautoma Inc.: the freezers from top to bottom { $products }, all at 0, the sales marker on { $spot }, the price modifier on +0.
+event-lay-mat = The program keeps the mat of Mautoma Inc. If you lay out a printed one: the freezers from top to bottom { $products }, all at 0, the sales marker on { $spot }, the price modifier on +0.
 event-lay-supply = Put ${ $bank } into the bank and { $gardens } gardens ready. Billboards 12, 15 and 16 stay in the box. Keep the house pieces in reach: their stack is in the program. Choose a reserve card and lay it face down.
 event-deck-printed = You draw from your printed cards. To come, in this order, each group shuffled: ROUND 1-2 { $round_1_2 }, Phase I { $phase_1 }, Phase II { $phase_2 }, Phase III { $phase_3 }. Leave out what has been played.
 event-deck-shuffled = The program draws the cards of Mautoma Inc. from now on.

@@ -4,3 +4,5 @@ time-stand-in = About half an hour.
 needs-table = The box of Mombasa and its rules. The automa's eight cards are in the program.
 needs-stand-in = Nothing but this page; it helps to know Mombasa.
 house-about = The automa's eight cards and the numbers of the map are our own design: the rulebook shows the author's only as pictures. If you have printed the author's, enter them once as an edition of your own.
+house-kept-table = The automa's eight cards: the program shuffles, draws and shows them.
+house-lay-out-table = The game for two as its rules say, with a player board, markers and coins for the automa; it needs no action cards. The first page tells each step.

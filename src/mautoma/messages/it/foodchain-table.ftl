@@ -49,7 +49,7 @@ event-lay-house-tile = Metti la tessera { $letter } con la casa { $house } { $ti
    *[other] , girata { $turns } volte in senso orario
 }.
 event-set-up-unseen = Nuova partita a livello { $level }. La mappa la tieni tu: disponi 3 per 3 tessere con almeno tre case.
-event-lay-mat = Prepara il playmat della Mautoma Inc.: i freezer dall'alto in basso { $products }, tutti a 0, il marker delle vendite su { $spot }, il modificatore del prezzo su +0.
+event-lay-mat = Il programma tiene il playmat della Mautoma Inc. Se ne prepari uno stampato: i freezer dall'alto in basso { $products }, tutti a 0, il marker delle vendite su { $spot }, il modificatore del prezzo su +0.
 event-lay-supply = Metti { $bank }$ in banca e tieni pronti { $gardens } giardini. I cartelloni 12, 15 e 16 restano nella scatola. Tieni le case a portata di mano: la loro pila è nel programma. Scegli una carta riserva e mettila coperta.
 event-deck-printed = Peschi dalle tue carte stampate. Restano, in quest'ordine, ogni gruppo mescolato: ROUND 1-2 { $round_1_2 }, Phase I { $phase_1 }, Phase II { $phase_2 }, Phase III { $phase_3 }. Togli le carte già giocate.
 event-deck-shuffled = D'ora in poi è il programma a pescare le carte della Mautoma Inc.

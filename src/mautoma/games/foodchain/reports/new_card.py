@@ -10,15 +10,25 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import count
 from typing import Any, Literal
 
+from msgspec import to_builtins
 from msgspec.structs import replace
 
 from mautoma.games.foodchain.content.employees import one_x
 from mautoma.games.foodchain.content.milestones import milestone_ids
 from mautoma.games.foodchain.content.products import PRODUCTS, Product
 from mautoma.games.foodchain.content.supply import Group
-from mautoma.games.foodchain.edition import OUTER_TILES, Campaign, Card, CleanUpIcon, Edition, WorkIcon
+from mautoma.games.foodchain.edition import (
+    CARDS_FILE,
+    OUTER_TILES,
+    Campaign,
+    Card,
+    CleanUpIcon,
+    Edition,
+    WorkIcon,
+)
 from mautoma.games.foodchain.reports.without_map import house_numbers
-from mautoma.games.foodchain.state import TableGame
+from mautoma.games.foodchain.state import Game, TableGame
+from mautoma.kernel.finding import Finding
 from mautoma.kernel.message import Msg, msg
 from mautoma.kernel.question import Counts, Number, Option, Pick, PickSome
 from mautoma.kernel.table import Table
@@ -53,8 +63,15 @@ def enter_card(game: TableGame, table: Table, group: Group) -> Card:
         _enter(game, table, part)
     card, game.entering = game.entering, None
     game.edition = game.edition.with_card(card)
+    game.entered += (card,)
     table.tell("card-entered", card=card.id)
     return card
+
+
+def findings(state: Game) -> Sequence[Finding]:
+    """What the owner's edition may keep for the next game."""
+    entered = state.entered if isinstance(state, TableGame) else ()
+    return [Finding(CARDS_FILE, "card", to_builtins(card)) for card in entered]
 
 
 def _new_id(edition: Edition) -> str:
