@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Event
 
 import pytest
 
@@ -30,7 +32,7 @@ def shelf(tmp_path: Path) -> Shelf:
 @pytest.fixture
 def client(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
     def advise(session: Session) -> Advice:
-        return Advice("200", 42, 12, "100", 7)
+        return Advice("200", 42, 12, "100", 5, -2)
 
     monkeypatch.setattr(advice, "advise", advise)
     with TestClient(create_app(shelf), base_url="http://127.0.0.1:8642") as client:
@@ -49,10 +51,50 @@ def test_the_page_says_what_a_bot_would_do_and_why(client: TestClient, shelf: Sh
     id = begun(shelf)
     assert "What would you do?" in client.get(f"/games/{id}").text
     page = post(client, id)
-    assert "it came out at +42 on average, +7 more than" in page
+    assert "It came out at +42 on average of 12 games" in page
+    assert "7 better than" in page
+    assert "You earn 5 more that way, and the opponent 2 less." in page
     assert "What would you do?" not in page
     [note] = shelf.load(id)[0].transcript.notes
     assert (note.kind, note.data["answer"]) == ("hint", "200")
+
+
+def test_while_a_hint_is_thought_about_all_pages_are_answered(
+    client: TestClient, shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, enough = Event(), Event()
+
+    def think(session: Session) -> Advice:
+        asked.set()
+        assert enough.wait(60)
+        return Advice("200", 42, 12)
+
+    monkeypatch.setattr(advice, "advise", think)
+    id, other = begun(shelf), begun(shelf)
+    with ThreadPoolExecutor(1) as pool:
+        hint = pool.submit(post, client, id)
+        assert asked.wait(60)
+        assert client.get(f"/games/{other}").status_code == 200
+        answer = {"revision": "0", "answer": "200"}
+        assert client.post(f"/games/{other}/answer", data=answer).status_code == 200
+        assert "What would you do?" in client.get(f"/games/{id}").text
+        assert not hint.done()
+        enough.set()
+        assert "It came out at +42" in hint.result()
+
+
+def test_a_hint_for_a_game_that_went_on_meanwhile_is_not_kept(
+    client: TestClient, shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id = begun(shelf)
+
+    def think(session: Session) -> Advice:
+        client.post(f"/games/{id}/answer", data={"revision": "0", "answer": "300"})
+        return Advice("200", 42, 12)
+
+    monkeypatch.setattr(advice, "advise", think)
+    assert client.post(f"/games/{id}/hint", data={"revision": "0"}).status_code == 409
+    assert shelf.load(id)[0].transcript.notes == []
 
 
 def test_hints_can_be_switched_off_on_the_page(client: TestClient, shelf: Shelf) -> None:

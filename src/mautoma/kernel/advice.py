@@ -16,5 +16,12 @@ class Advice:
     tries: int
     other: Json = None
     """The best answer but this one; None if there was no choice."""
-    behind: int = 0
-    """How much less the other one brought."""
+    own: int = 0
+    """How much more the human had at the end than with the other one."""
+    theirs: int = 0
+    """How much more the opponent had."""
+
+    @property
+    def behind(self) -> int:
+        """How much less the other one brought."""
+        return self.own - self.theirs

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from mautoma import games
-from mautoma.kernel.message import Problem
-from mautoma.kernel.question import Unfit
+from mautoma.kernel.advice import Advice
+from mautoma.kernel.message import Json, Problem
+from mautoma.kernel.question import Question, Unfit
 from mautoma.kernel.session import Session
 from mautoma.kernel.transcript import Transcript
 
@@ -28,7 +29,7 @@ def _advises(session: Session) -> bool:
     return session.mode.name in games.find_game(session.mode.game).advised
 
 
-def find_hint(session: Session) -> dict[str, Any]:
+def find_hint(session: Session) -> Advice:
     """Works one out for the open question: up to a second or two. Changes nothing."""
     if session.question is None:
         raise NoHint("unfit-over")
@@ -36,7 +37,7 @@ def find_hint(session: Session) -> dict[str, Any]:
         raise NoHint("hints-off" if _advises(session) else "no-hints")
     advise = games.find_game(session.mode.game).advise
     assert advise is not None
-    return {"number": session.number, "question": session.question.key, **asdict(advise(session))}
+    return advise(session)
 
 
 def copy_of(session: Session) -> Session:
@@ -46,8 +47,9 @@ def copy_of(session: Session) -> Session:
     return Session(session.mode, session.edition, Transcript(session.transcript.header, answers, notes))
 
 
-def note_hint(session: Session, hint: Mapping[str, Any]) -> None:
-    session.note(HINT, **hint)
+def note_hint(session: Session, hint: Advice) -> None:
+    assert session.question is not None
+    session.note(HINT, number=session.number, question=session.question.key, **asdict(hint))
 
 
 def switch_off(session: Session) -> None:
@@ -56,17 +58,51 @@ def switch_off(session: Session) -> None:
         session.note(NO_HINTS)
 
 
-def hint_here(session: Session) -> Mapping[str, Any] | None:
+def hint_here(session: Session) -> Advice | None:
     """The hint that was given for the open question."""
     question = session.question
-    for note in reversed(session.transcript.notes):
-        hint = note.data
-        if note.kind != HINT or question is None:
-            continue
+    if question is None:
+        return None
+    for hint in reversed(_noted(session)):
         if hint.get("number") == session.number and hint.get("question") == question.key:
-            try:
-                question.check(hint.get("answer"))
-            except Unfit:
-                return None
-            return hint
+            return _read(hint, question)
     return None
+
+
+def _read(hint: Mapping[str, Any], question: Question[Any]) -> Advice | None:
+    """A transcript from elsewhere may say anything there."""
+    try:
+        for name in ("answer", "other"):
+            if name == "answer" or hint[name] is not None:
+                question.check(hint[name])
+        numbers = [hint[name] for name in ("margin", "tries", "own", "theirs")]
+    except (Unfit, KeyError):
+        return None
+    if not all(type(number) is int for number in numbers):
+        return None
+    margin, tries, own, theirs = numbers
+    return Advice(hint["answer"], margin, tries, hint["other"], own, theirs)
+
+
+@dataclass(slots=True, frozen=True)
+class Taken:
+    """The hints of a game: how many were asked for, and how often the person then did as advised."""
+
+    asked: int
+    followed: int
+
+
+def hints_taken(session: Session) -> Taken:
+    noted = _noted(session)
+    return Taken(len(noted), sum(_followed(hint, session.transcript.answers) for hint in noted))
+
+
+def _followed(hint: Mapping[str, Json], answers: list[Json]) -> bool:
+    number = hint.get("number")
+    if type(number) is not int or not 0 <= number < len(answers):
+        return False
+    return answers[number] == hint.get("answer")
+
+
+def _noted(session: Session) -> list[Mapping[str, Json]]:
+    return [note.data for note in session.transcript.notes if note.kind == HINT]

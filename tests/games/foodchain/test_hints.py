@@ -1,22 +1,27 @@
 from __future__ import annotations
 
+from dataclasses import asdict, replace
+
 import pytest
 
-from mautoma.kernel.message import Problem
+from mautoma.kernel.advice import Advice
+from mautoma.kernel.message import Json, Problem
+from mautoma.kernel.question import Pick
 from mautoma.kernel.session import Session
 from mautoma.kernel.transcript import read, write
-from mautoma.shelf.hints import copy_of, find_hint, has_hints, hint_here, note_hint, switch_off
+from mautoma.shelf.hints import (
+    Taken,
+    copy_of,
+    find_hint,
+    has_hints,
+    hint_here,
+    hints_taken,
+    note_hint,
+    switch_off,
+)
 from mautoma.shelf.sessions import begin_game, open_transcript
 
-HINT = {
-    "number": 0,
-    "question": "reserve",
-    "answer": "200",
-    "margin": 5,
-    "tries": 3,
-    "other": "100",
-    "behind": 2,
-}
+HINT = Advice("200", 5, 3, "100", 4, 2)
 
 
 @pytest.fixture
@@ -39,8 +44,25 @@ def test_a_hint_is_for_its_question_alone(session: Session) -> None:
 
 
 def test_a_hint_that_the_question_does_not_allow_is_not_shown(session: Session) -> None:
-    note_hint(session, {**HINT, "answer": "a helicopter"})
+    note_hint(session, replace(HINT, answer="a helicopter"))
     assert hint_here(session) is None
+
+
+@pytest.mark.parametrize("wrong", [{"margin": "much"}, {"other": 7}, {"tries": None}, {"own": True}])
+def test_a_hint_that_makes_no_sense_is_not_shown(session: Session, wrong: dict[str, Json]) -> None:
+    session.note("hint", **{"number": 0, "question": "reserve", **asdict(HINT), **wrong})
+    assert hint_here(session) is None
+
+
+def test_hints_are_counted_and_so_is_what_came_of_them(session: Session) -> None:
+    note_hint(session, HINT)
+    session.answer("200")
+    assert isinstance(session.question, Pick)
+    one, other = session.question.values()[:2]
+    note_hint(session, Advice(one, 0, 3))
+    session.answer(other)
+    session.note("hint", number="nine")
+    assert hints_taken(session) == Taken(asked=3, followed=1)
 
 
 def test_hints_are_switched_off_for_good(session: Session) -> None:

@@ -78,9 +78,14 @@ challenge-rules = This challenge was made with another version of the program; h
 challenge-edition = This challenge was played with cards of your friend's own. Ask for that edition first.
 
 # Hints
-hint-why = Played to the end with the hidden cards dealt again { $tries } times, it came out at { $margin } on average, { $behind } more than “{ $other }”.
-hint-only = Played to the end with the hidden cards dealt again { $tries } times, it came out at { $margin } on average.
-hint-equal = Played to the end with the hidden cards dealt again { $tries } times, “{ $other }” did as well: { $margin } on average.
+hint-why = It came out at { $margin } on average of { $tries } games played to the end with the hidden cards dealt again: { $behind } better than “{ $other }”.
+hint-only = It came out at { $margin } on average of { $tries } games played to the end with the hidden cards dealt again.
+hint-equal = It came out at { $margin } on average of { $tries } games played to the end with the hidden cards dealt again; “{ $other }” did as well.
+hint-both = You earn { $own } more that way, and the opponent { $theirs } less.
+hint-earn = You earn { $own } more that way.
+hint-race = You earn { $own } more that way, and the opponent only { $theirs } more.
+hint-deny = The opponent earns { $theirs } less that way.
+hint-give = You earn { $own } less that way, but the opponent { $theirs } less.
 hints-off = There are no hints in this game: they were switched off.
 no-hints = There are no hints for this way to play.
 

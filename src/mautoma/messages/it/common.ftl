@@ -78,9 +78,14 @@ challenge-rules = Questa sfida viene da un'altra versione del programma; qui la 
 challenge-edition = Questa sfida è stata giocata con carte proprie del tuo amico. Fatti dare prima quell'edizione.
 
 # Suggerimenti
-hint-why = Giocando fino alla fine con le carte nascoste ridistribuite { $tries } volte, il risultato medio è { $margin }: { $behind } più di «{ $other }».
-hint-only = Giocando fino alla fine con le carte nascoste ridistribuite { $tries } volte, il risultato medio è { $margin }.
-hint-equal = Giocando fino alla fine con le carte nascoste ridistribuite { $tries } volte, «{ $other }» ha reso altrettanto: { $margin } in media.
+hint-why = In { $tries } partite giocate fino alla fine con le carte nascoste ridistribuite il risultato medio è { $margin }: { $behind } meglio di «{ $other }».
+hint-only = In { $tries } partite giocate fino alla fine con le carte nascoste ridistribuite il risultato medio è { $margin }.
+hint-equal = In { $tries } partite giocate fino alla fine con le carte nascoste ridistribuite il risultato medio è { $margin }; «{ $other }» ha reso altrettanto.
+hint-both = Così guadagni { $own } in più e l'avversario { $theirs } in meno.
+hint-earn = Così guadagni { $own } in più.
+hint-race = Così guadagni { $own } in più, e l'avversario solo { $theirs } in più.
+hint-deny = Così l'avversario guadagna { $theirs } in meno.
+hint-give = Così guadagni { $own } in meno, ma l'avversario { $theirs } in meno.
 hints-off = In questa partita non ci sono suggerimenti: sono stati disattivati.
 no-hints = Non ci sono suggerimenti per questo modo di giocare.
 

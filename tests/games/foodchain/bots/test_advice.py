@@ -4,10 +4,11 @@ from random import Random
 
 import pytest
 
-from mautoma.games.foodchain.bots import advice
-from mautoma.games.foodchain.bots.advice import Trial, advise
+from mautoma.games.foodchain.bots import advice, bots, trial
+from mautoma.games.foodchain.bots.advice import advise
 from mautoma.games.foodchain.bots.foreman import Foreman
 from mautoma.games.foodchain.bots.strategies import STRATEGIES
+from mautoma.games.foodchain.bots.trial import Trial, as_seen
 from mautoma.games.foodchain.bots.worlds import world
 from mautoma.games.foodchain.state import Game
 from mautoma.kernel.question import Pick
@@ -69,5 +70,49 @@ def test_the_advice_does_not_depend_on_what_is_hidden(answers: int, monkeypatch:
         other.house_stack.reverse()
         return world(other, random)
 
-    monkeypatch.setattr(advice, "world", otherwise)
+    monkeypatch.setattr(trial, "world", otherwise)
     assert advise(session, SMALL) == expected
+
+
+def evening(seed: int) -> Session:
+    """The first question that is asked after the automa has drawn its card."""
+    session = session_after(0, seed)
+    bot = bots()["random"](seed)
+    while session.question is not None:
+        if session.checkpoints and session.state.automa.deck != session.checkpoints[-1].state.automa.deck:
+            return session
+        session.answer(bot.answer(session.question, session.state))
+    raise AssertionError
+
+
+@pytest.mark.parametrize("seed", [2, 13, 15, 16])
+def test_what_was_seen_in_the_round_comes_again(seed: int) -> None:
+    session = evening(seed)
+    now, start = session.state, session.checkpoints[-1].state
+    for number in range(5):
+        random = Random(number)
+        found = as_seen(world(start, random), start, now, random)
+        assert found.automa.deck[0] == now.automa.card
+        assert sorted(found.automa.deck) == sorted(set(found.automa.deck))
+        assert len(found.automa.deck) == len(start.automa.deck)
+        drawn = [tile for tile in start.house_stack if tile not in now.house_stack]
+        assert found.house_stack[len(found.house_stack) - len(drawn) :] == drawn
+        assert len(found.house_stack) == len(start.house_stack)
+
+
+def test_in_the_morning_nothing_was_seen_yet() -> None:
+    session = session_after(12)
+    start = session.checkpoints[-1].state
+    assert len({world(start, Random(number)).automa.deck[0] for number in range(30)}) > 1
+    same = world(start, Random(1))
+    assert as_seen(world(start, Random(1)), start, session.state, Random(1)) == same
+
+
+def test_in_the_evening_every_world_leads_to_the_same_question() -> None:
+    session = evening(15)
+    for answer, key in [(None, "payday"), ("fire", "fire")]:
+        if answer:
+            session.answer(answer)
+        assert session.question is not None
+        assert session.question.key == key
+        session.question.check(advise(session, SMALL).answer)

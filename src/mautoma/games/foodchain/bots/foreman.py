@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from mautoma.games.foodchain.bots.market import FAR
 from mautoma.games.foodchain.bots.planner import Planner
-from mautoma.games.foodchain.bots.staffing import PLAN, Plan, wanted_at_work
+from mautoma.games.foodchain.bots.staffing import PLAN, Plan, least_useful, wanted_at_work
 from mautoma.games.foodchain.city.city import HousePlace
 from mautoma.games.foodchain.city.grid import DIRECTION_NAMES, SQUARE_NAMES, squares_of
 from mautoma.games.foodchain.city.places import house_keys, house_place
@@ -131,5 +131,6 @@ class Foreman(Planner):
         return FIRE if self._fired < len(self._now(game).fired) else PAY
 
     def on_fire(self, question: Pick, values: Sequence[str], game: Game) -> str:
+        fired = self._now(game).fired
         self._fired += 1
-        return self._now(game).fired[self._fired - 1]
+        return fired[self._fired - 1] if self._fired <= len(fired) else least_useful(game, list(values))
