@@ -50,6 +50,7 @@ def rulebook(game: str, language: str) -> Rulebook | None:
     return Rulebook(own.text("rules-title"), own.text("rules-about"), tuple(chapters), own.text("rules-more"))
 
 
+@cache
 def rule_ids(game: str) -> dict[str, list[str]]:
     """The ids in the order of the catalogue, by the letter of their chapter."""
     path = FOLDER / LANGUAGES[0] / f"{game}-rules.ftl"
