@@ -147,8 +147,8 @@ class Session:
         """Where undo leads: how many answers were given when the step, phase or round began."""
         if level == "answer":
             return self.number - 1
-        levels = LEVELS[LEVELS.index(level) :]
-        return max((m.at for m in self.marks if m.level in levels and m.at < self.number), default=0)
+        levels, number = LEVELS[LEVELS.index(level) :], self.number
+        return max((mark.at for mark in self.marks if mark.level in levels and mark.at < number), default=0)
 
     def would_take_back(self, level: str = "answer") -> list[Event]:
         """What was told since the point that undo leads to."""

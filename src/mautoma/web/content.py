@@ -99,9 +99,9 @@ def line(index: int, event: Event, voice: Voice) -> Content:
 
 def news(session: Session, voice: Voice) -> list[Content]:
     """What happened since the last answer, in order."""
-    found = lines(session, voice, first_news(session))
+    found, to_do = lines(session, voice, first_news(session)), orders(session)
     for each in found:
-        each["order"] = each["kind"] in orders(session)
+        each["order"] = each["kind"] in to_do
     return found
 
 
@@ -129,15 +129,16 @@ def chapters(session: Session, voice: Voice, most: int | None = None) -> list[Co
     """
     total = len(session.events)
     first = 0 if most is None else max(0, total - most)
-    starts = _chapter_starts(session, voice)
+    starts = _chapter_starts(session)
     ends = [start.first for start in starts[1:]] + [total]
     rounds: dict[str, list[Content]] = {}
     for start, end in zip(starts, ends, strict=True):
         begin = max(start.first, first)
-        told = rounds.setdefault(start.round, [])
         if begin < end:
+            told = rounds.setdefault(start.round, [])
             sums = [] if told else _gains(session, start.round, voice)
-            told.append({"title": start.title, "sums": sums, "lines": lines(session, voice, begin, end)})
+            title, shown = _chapter_title(start, voice), lines(session, voice, begin, end)
+            told.append({"title": title, "sums": sums, "lines": shown})
     return [chapter for told in reversed(rounds.values()) for chapter in told]
 
 
@@ -153,24 +154,27 @@ def _gains(session: Session, round_: str, voice: Voice) -> list[str]:
 
 
 class _Start(NamedTuple):
+    """Where a round or a phase of it begins among the events; before the first round, neither has a name."""
+
     first: int
-    round: str
-    title: str
+    round: str = ""
+    phase: str = ""
 
 
-def _chapter_starts(session: Session, voice: Voice) -> list[_Start]:
-    """Where each round or phase begins among the events, and what it is called."""
-    starts = [_Start(0, "", voice.ui("log-setup"))]
-    round_, round_title = "", ""
+def _chapter_starts(session: Session) -> list[_Start]:
+    starts = [_Start(0)]
     for mark in session.marks:
         if mark.level == "round":
-            round_, round_title = mark.name, voice.ui("log-round", name=mark.name)
-            starts.append(_Start(mark.events, round_, round_title))
+            starts.append(_Start(mark.events, mark.name))
         elif mark.level == "phase":
-            phase = voice.word("phase", mark.name)
-            title = f"{round_title} · {phase}" if round_title else phase
-            starts.append(_Start(mark.events, round_, title))
+            starts.append(_Start(mark.events, starts[-1].round, mark.name))
     return starts
+
+
+def _chapter_title(start: _Start, voice: Voice) -> str:
+    names = [voice.ui("log-round", name=start.round)] if start.round else []
+    names += [voice.word("phase", start.phase)] if start.phase else []
+    return " · ".join(names) or voice.ui("log-setup")
 
 
 def why(index: int, event: Event, voice: Voice) -> Content:
