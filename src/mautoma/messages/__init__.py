@@ -51,13 +51,12 @@ class Words:
     def text(
         self, key: str, data: Mapping[str, Json | Msg] | None = None, attribute: str | None = None
     ) -> str:
-        data = data or {}
-        at = (key, attribute, repr(data))  # as written, so that 1, True and "1" are three things
+        at = (key, attribute, repr(data) if data else "")  # as written: 1, True and "1" are three things
         text = self._remembered.get(at)
         if text is None:
             if len(self._remembered) >= REMEMBERED:
                 self._remembered.clear()
-            text = self._remembered[at] = self._write(key, data, attribute)
+            text = self._remembered[at] = self._write(key, data or {}, attribute)
         return text
 
     def _write(self, key: str, data: Mapping[str, Json | Msg], attribute: str | None) -> str:

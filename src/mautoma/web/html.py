@@ -71,9 +71,11 @@ def environment() -> Environment:
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
+        auto_reload=False,
         bytecode_cache=None if sys.platform == "emscripten" else Compiled(str(home() / "templates")),
     )
     found.filters["moment"] = moment
+    found.filters["placed"] = placed
     found.globals["asset"] = lambda name: f"/static/{name}?v={assets()[name][1]}"
     found.globals["languages"] = LANGUAGES
     return found
@@ -108,6 +110,12 @@ def once(language: str, macro: Macro, *given: Any) -> Markup:
             _written.clear()
         written = _written[what] = Markup(macro(*given))
     return written
+
+
+def placed(box: str) -> Markup:
+    """A style for what lies at a box: left, top, width and height in percent."""
+    left, top, width, height = map(float, box.split())
+    return Markup(f"{{left:{left:.3f}%;top:{top:.3f}%;width:{width:.3f}%;height:{height:.3f}%}}")
 
 
 def style_marks(body: bytes) -> str:
