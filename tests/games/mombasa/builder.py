@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from mautoma.games.mombasa.edition import (
     Card,
     CardPriority,
@@ -14,7 +16,7 @@ from mautoma.games.mombasa.edition import (
     house,
 )
 from mautoma.games.mombasa.facts import new_round
-from mautoma.games.mombasa.facts.gains import AREA_GIVES
+from mautoma.games.mombasa.facts.gains import AREA_GIVES, NOTHING, OTHER
 from mautoma.games.mombasa.names import COMPANIES
 from mautoma.games.mombasa.state import Automa, Deck, Game
 from mautoma.kernel.chance import Chance
@@ -24,6 +26,12 @@ from mautoma.kernel.table import ScriptedTable
 NOTHING_GIVEN = dict.fromkeys(AREA_GIVES, 0)
 NOTHING_PASSED = {"coins": 0, "diamonds": 0, "books": 0, "beyond": 0}
 DONE = ("carry-out", "done")
+PASSES_NOTHING = ("track-gives", NOTHING)
+
+
+def in_full(key: str, numbers: dict[str, int]) -> list[tuple[str, Json]]:
+    """What a space gives, number by number."""
+    return [(key, OTHER), (f"{key}-all", dict[str, Json](numbers))]
 
 
 def half(**fields: Any) -> Half:
@@ -45,8 +53,8 @@ def card(id: str = "drawn", *actions: str, bonus: tuple[str, ...] = (), **halves
 
 
 def edition(*cards: Card) -> Edition:
-    """An edition with the house board and these cards."""
-    return Edition("test", "test", cards or house().cards, house().board)
+    """An edition with the house board, areas by number, and these cards."""
+    return Edition("test", "test", cards or house().cards, replace(house().board, scheme="numbers"))
 
 
 def position(*cards: Card, reference: str = "", drawn: tuple[str, ...] = (), **automa: Any) -> Game:

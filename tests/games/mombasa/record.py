@@ -59,11 +59,15 @@ class Recorder(ModelTable):
         self.events.append(Event(kind, data, rules, trail))
 
 
+def play_all(recorder: Recorder, edition: Edition, **options: str) -> None:
+    play(AtTable(), Setup(edition, OPTIONS | options), recorder)
+
+
 def record(seed: int, **options: str) -> Session:
     """A whole game at the table, every answer the stand-in's."""
     mode, chosen = AtTable(), OPTIONS | options
     recorder = Recorder(seed)
-    play(mode, Setup(house(), chosen), recorder)
+    play_all(recorder, house(), **options)
     cards = house()
     header = Header(mode.game, mode.name, mode.rules, cards.name, cards.hash, seed, __version__, chosen)
     return Session(mode, cards, Transcript(header, recorder.answers))

@@ -196,13 +196,19 @@ def test_a_fault_names_file_card_and_field(folder: Path, old: str, new: str, mes
         ('cairo = "D"', 'cairo = "C"', "board.toml: beginner_tracks: each company"),
         ('cairo = "D"\n', "", "board.toml: beginner_tracks: each company"),
         ('cairo = "D"', 'cairo = "E"', "board.toml: beginner_tracks"),
-        ("shares = 30", "shares = 30\n[areas]\nx = {}", "board.toml: areas.x: an area is a number"),
+        ('"north"', '"south"', "board.toml: scheme"),
+        ("shares = 30", "shares = 30\n[[areas]]\nnumber = 0", "board.toml: areas"),
         (
             "shares = 30",
-            "shares = 30\n[areas]\n4 = { posts = 1 }",
-            "board.toml: areas.4.posts: only a majority",
+            "shares = 30\n[[areas]]\nnumber = 4\nposts = 1",
+            "board.toml: areas[0].posts: only a majority",
         ),
-        ("shares = 30", "shares = 30\n[areas]\n4 = { gold = 1 }", "board.toml: areas"),
+        (
+            "shares = 30",
+            "shares = 30\n[[areas]]\nnumber = 4\n[[areas]]\nnumber = 4",
+            "board.toml: areas[1].number: used twice",
+        ),
+        ("shares = 30", "shares = 30\n[[areas]]\nnumber = 4\ngold = 1", "board.toml: areas"),
     ],
 )
 def test_a_fault_of_the_board_names_file_and_field(folder: Path, old: str, new: str, message: str) -> None:
@@ -283,9 +289,11 @@ def own_board(folder: Path) -> None:
     more = """
 [track_lengths]
 A = 9
-[areas]
-4 = { coins = 2 }
-8 = {}
+[[areas]]
+number = 4
+coins = 2
+[[areas]]
+number = 8
 [majorities]
 banana = { coins = 3, posts = 1 }
 """
@@ -306,8 +314,7 @@ def test_what_an_edition_says_of_the_board_is_not_asked(folder: Path) -> None:
 def test_an_own_edition_can_be_played(folder: Path) -> None:
     own_board(folder)
     mode = AtTable()
-    steps = dict.fromkeys(("mombasa", "cape_town", "saint_louis", "cairo"), 0)
-    table = ScriptedTable(Chance(1), ("starting-tile", steps))
+    table = ScriptedTable(Chance(1), ("starting-tile", "nothing"))
     options = {"level": "easy", "first": "human", "tracks": "beginner"}
     game = mode.set_up(Setup(load_edition(folder), options), table)
     assert game.facts.lengths == {"A": 9}

@@ -11,9 +11,9 @@ from mautoma.kernel.chance import Chance
 from mautoma.kernel.message import Json
 from mautoma.kernel.mode import Setup
 from mautoma.kernel.table import ScriptedTable
-from tests.games.mombasa.builder import NOTHING_PASSED, asked
+from tests.games.mombasa.builder import PASSES_NOTHING, asked
 
-NO_STEPS: tuple[str, Json] = ("starting-tile", dict.fromkeys(COMPANIES, 0))
+NO_STEPS: tuple[str, Json] = ("starting-tile", "nothing")
 
 
 def begin(
@@ -56,9 +56,17 @@ def test_what_the_automa_begins_with() -> None:
 @pytest.mark.rule("MOM-S3")
 def test_it_takes_the_track_bonus_of_its_starting_tile_and_nothing_else() -> None:
     steps = dict.fromkeys(COMPANIES, 0) | {"saint_louis": 2}
-    game, _ = begin(("starting-tile", steps), ("track-gives", NOTHING_PASSED))
+    game, _ = begin(("starting-tile", "saint_louis 2"), PASSES_NOTHING)
     assert game.automa.steps == steps
     assert game.automa.coins == 1
+
+
+@pytest.mark.rule("MOM-S3")
+def test_a_starting_tile_with_steps_on_two_companies() -> None:
+    steps = dict.fromkeys(COMPANIES, 0) | {"saint_louis": 1, "cairo": 3}
+    tile: list[tuple[str, Json]] = [("starting-tile", "other"), ("starting-tile-all", dict[str, Json](steps))]
+    game, _ = begin(*tile, PASSES_NOTHING, PASSES_NOTHING)
+    assert game.automa.steps == steps
 
 
 @pytest.mark.rule("MOM-S4")

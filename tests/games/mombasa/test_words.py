@@ -118,12 +118,12 @@ def test_a_message_of_another_kind_is_told_from_its_data() -> None:
     told: dict[str, Json | Msg] = {
         "number": 2,
         "company": "saint_louis",
-        "posts": posts_words([white, black]),
+        "posts": posts_words(position(), [white, black]),
     }
     assert said.text("event-explore", told) == (
         "Put 2 posts of Saint-Louis: one in area 4 and one in area 8 in place of Mombasa's."
     )
-    told = {"number": 1, "company": "saint_louis", "posts": posts_words([white])}
+    told = {"number": 1, "company": "saint_louis", "posts": posts_words(position(), [white])}
     assert said.text("event-explore", told) == "Put a post of Saint-Louis in area 4."
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -119,7 +119,21 @@ class Rewards(Data, frozen=True):
     posts: Natural = 0
 
     def as_dict(self) -> dict[str, int]:
-        return msgspec.structs.asdict(self)
+        return {each: getattr(self, each) for each in Rewards.__struct_fields__}
+
+
+class Area(Rewards, frozen=True, kw_only=True):
+    """An area of the map by its number on the expansion scheme, and what an owner calls it."""
+
+    numbered: ClassVar[bool] = True
+
+    number: Positive
+    name: Annotated[str, Meta(max_length=60)] = ""
+
+
+Scheme = Literal["numbers", "north"]
+"""In which order areas are taken (MOM-N3): as the expansion scheme numbers them; or, where there is no such
+picture, from north to south, of equals from west to east."""
 
 
 class Limits(Data, frozen=True):
@@ -144,12 +158,21 @@ class Board(Data, frozen=True):
     track_lengths: dict[Track, Positive] = msgspec.field(default_factory=dict)
     base_columns: tuple[Annotated[tuple[Natural, ...], Meta(min_length=1)], ...] = ()
     """Pounds that each post of a column uncovers when it leaves, in the order they leave (MOM-N4)."""
-    areas: dict[str, Rewards] = msgspec.field(default_factory=dict)
+    scheme: Scheme = "numbers"
+    areas: tuple[Area, ...] = ()
     majorities: dict[Good, Rewards] = msgspec.field(default_factory=dict)
 
     def majority(self, good: str) -> Rewards | None:
         """What the majority of a good gives, where it was entered."""
         return next((rewards for name, rewards in self.majorities.items() if name == good), None)
+
+    def area(self, number: int) -> Area | None:
+        """Where it was entered."""
+        return next((area for area in self.areas if area.number == number), None)
+
+    @property
+    def lists_all_areas(self) -> bool:
+        return {area.number for area in self.areas} == set(range(1, self.limits.areas + 1))
 
     @property
     def last_diamond(self) -> int:
@@ -274,11 +297,12 @@ def _board_faults(board: Board) -> Iterator[str]:
         table = getattr(board, name)
         if not table or any(a >= b or p > q for (a, p), (b, q) in pairwise(table)):
             yield f"{BOARD_FILE}: {name}: at least one [space, points], rising"
-    for area, rewards in board.areas.items():
-        if not area.isdecimal() or int(area) < 1:
-            yield f"{BOARD_FILE}: areas.{area}: an area is a number of the expansion scheme"
-        if rewards.posts:
-            yield f"{BOARD_FILE}: areas.{area}.posts: only a majority removes posts (MOM-K2)"
+    numbers = [area.number for area in board.areas]
+    for at, area in enumerate(board.areas):
+        if area.number in numbers[:at]:
+            yield f"{BOARD_FILE}: areas[{at}].number: used twice"
+        if area.posts:
+            yield f"{BOARD_FILE}: areas[{at}].posts: only a majority removes posts (MOM-K2)"
 
 
 def _unknown_tiles(cards: tuple[Card, ...], board: Board) -> Iterator[str]:

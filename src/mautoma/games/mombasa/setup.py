@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from mautoma.games.mombasa.automa.rewards import advance, tell_steps
 from mautoma.games.mombasa.corrections import listen
+from mautoma.games.mombasa.facts.gains import NOTHING, OTHER
 from mautoma.games.mombasa.names import AUTOMA, COMPANIES, HUMAN, TRACKS
 from mautoma.games.mombasa.state import Game
-from mautoma.kernel.question import Numbers, Pick
+from mautoma.kernel.message import msg
+from mautoma.kernel.question import Numbers, Option, Pick
 from mautoma.kernel.table import Table
+
+USUAL = (1, 2)
+"""Steps on one company that have a button of their own."""
 
 
 def set_up(game: Game, table: Table, tracks: str, first: str) -> None:
@@ -46,15 +51,34 @@ def _lay_tracks(game: Game, table: Table, how: str) -> None:
 
 def _starting_tile(game: Game, table: Table) -> None:
     """It takes the company-track bonus its starting tile shows, and nothing else of it (MOM-S3)."""
-    question = Numbers(
-        key="starting-tile",
-        names=game.companies(),
-        noun="company",
-        most=9,
-        rules=("MOM-S3",),
-        default=dict.fromkeys(game.companies(), 0),
+    companies = game.companies()
+    usual = [f"{company} {steps}" for company in companies for steps in USUAL]
+    question = Pick(
+        key="starting-tile", choices=[*usual, NOTHING, OTHER], describe=_tile_option, rules=("MOM-S3",)
     )
-    for company, steps in table.ask(question).items():
+    answer = table.ask(question)
+    if answer == OTHER:
+        shown = table.ask(
+            Numbers(
+                key="starting-tile-all",
+                names=companies,
+                noun="company",
+                most=9,
+                rules=("MOM-S3",),
+                default=dict.fromkeys(companies, 0),
+            )
+        )
+    else:
+        named, _, number = answer.partition(" ")
+        shown = {company: int(number) if company == named else 0 for company in companies}
+    for company, steps in shown.items():
         if steps:
             tell_steps(game, table, company, steps, "starting-steps", "MOM-S3")
             advance(game, table, company, steps)
+
+
+def _tile_option(value: str) -> Option:
+    company, _, steps = value.partition(" ")
+    if steps:
+        return Option(value, msg("option-tile-steps", company=company, number=int(steps)))
+    return Option(value, msg(f"option-gain-{value}"))

@@ -83,6 +83,8 @@ class Facts:
     """The lowest areas that are "free" or a company's, as far as reported; 0: there are no more."""
     owners: Memory[str] = field(default_factory=Memory)
     """Of the areas that the automa has put a post into."""
+    areas_left: Memory[int] = field(default_factory=Memory)
+    """How many areas are "free" or a company's, where areas have no numbers and it was said."""
     bases: Memory[int] = field(default_factory=Memory)
     """Posts left in a base, where it was said."""
     columns: Memory[list[int]] = field(default_factory=Memory)
@@ -103,6 +105,7 @@ class Facts:
             self.books.clone(),
             self.areas.clone(),
             self.owners.clone(),
+            self.areas_left.clone(),
             self.bases.clone(),
             self.columns.clone(),
             self.gains.clone(),

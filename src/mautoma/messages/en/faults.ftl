@@ -45,7 +45,6 @@ fault-no-priority = missing, the action '{ $value }' needs it
 fault-name-twice = a name is used twice
 fault-tracks = each company has one track of A, B, C, D
 fault-points = at least one [space, points], rising
-fault-area = an area is a number of the expansion scheme
 fault-area-posts = only a majority removes posts (MOM-K2)
 fault-no-tile = '{ $value }' is not in bonus_tiles of { $file }
 

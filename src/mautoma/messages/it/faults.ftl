@@ -45,7 +45,6 @@ fault-no-priority = manca, e serve all'azione '{ $value }'
 fault-name-twice = un nome è usato due volte
 fault-tracks = ogni compagnia ha un tracciato tra A, B, C, D
 fault-points = almeno un [spazio, punti], in ordine crescente
-fault-area = un'area è un numero dello schema di espansione
 fault-area-posts = solo una maggioranza toglie casette (MOM-K2)
 fault-no-tile = '{ $value }' non è in bonus_tiles di { $file }
 

@@ -10,7 +10,6 @@ from mautoma.games.mombasa.state import Game
 from mautoma.kernel.message import Msg
 from tests.games.mombasa.builder import (
     DONE,
-    NOTHING_GIVEN,
     asked,
     card,
     half,
@@ -20,14 +19,14 @@ from tests.games.mombasa.builder import (
     with_values,
 )
 
-GIVES = ("area-gives", NOTHING_GIVEN)
+GIVES = ("area-gives", "nothing")
 COLUMNS = ((1, 0, 2), (0, 3), (1, 1, 1))
 
 
 def a_game(**human: int) -> Game:
     """Saint-Louis is the richest; a base has three columns."""
     game = with_values(with_steps(position(), human, {}), saint_louis=9)
-    board = msgspec.structs.replace(house().board, base_columns=COLUMNS)
+    board = msgspec.structs.replace(house().board, base_columns=COLUMNS, scheme="numbers")
     game.edition = Edition("test", "test", house().cards, board)
     return game
 

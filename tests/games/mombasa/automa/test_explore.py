@@ -10,17 +10,18 @@ from mautoma.kernel.table import ScriptedTable
 from tests.games.mombasa.builder import (
     DONE,
     NOTHING_GIVEN,
-    NOTHING_PASSED,
+    PASSES_NOTHING,
     asked,
     card,
     half,
+    in_full,
     position,
     scripted,
     with_steps,
     with_values,
 )
 
-GIVES = ("area-gives", NOTHING_GIVEN)
+GIVES = ("area-gives", "nothing")
 
 
 def a_game(**human: int) -> Game:
@@ -139,9 +140,9 @@ def test_the_values_of_both_companies_are_doubted_afterwards() -> None:
 @pytest.mark.rule("MOM-N6")
 def test_it_takes_the_bonuses_of_the_areas_one_by_one() -> None:
     game = a_game(mombasa=4)
-    first = ("area-gives", NOTHING_GIVEN | {"coins": 2, "diamonds": 1})
-    second = ("area-gives", NOTHING_GIVEN | {"books": 1})
-    answers = [("lowest-area", 4), ("lowest-area", 8), DONE, first, second, ("book-coin", "no_coin")]
+    first = in_full("area-gives", NOTHING_GIVEN | {"coins": 2, "diamonds": 1})
+    second = ("area-gives", "books 1")
+    answers = [("lowest-area", 4), ("lowest-area", 8), DONE, *first, second, ("book-coin", "no_coin")]
     do_explore(game, 1, 1, *answers)  # type: ignore[arg-type]
     assert (game.automa.coins, game.automa.diamonds, game.automa.books) == (3, 1, 1)
 
@@ -149,8 +150,7 @@ def test_it_takes_the_bonuses_of_the_areas_one_by_one() -> None:
 @pytest.mark.rule("MOM-N6")
 def test_steps_of_free_choice_go_by_the_track_criterion_of_the_same_card() -> None:
     game = a_game(mombasa=4)
-    steps = ("area-gives", NOTHING_GIVEN | {"steps": 1})
-    answers = [("lowest-area", 4), DONE, steps, ("track-gives", NOTHING_PASSED)]
+    answers = [("lowest-area", 4), DONE, ("area-gives", "steps 1"), PASSES_NOTHING]
     do_explore(game, 1, 0, *answers, track="deficit")  # type: ignore[arg-type]
     assert game.automa.steps["mombasa"] == 1
 

@@ -12,10 +12,11 @@ from mautoma.kernel.message import Json
 from mautoma.kernel.table import ScriptedTable
 from tests.games.mombasa.builder import (
     DONE,
-    NOTHING_PASSED,
+    PASSES_NOTHING,
     asked,
     card,
     half,
+    in_full,
     position,
     scripted,
     with_steps,
@@ -25,7 +26,7 @@ from tests.games.mombasa.builder import (
 NOTHING = dict.fromkeys(MAJORITY_GIVES, 0)
 MORE: tuple[str, Json] = ("carry-out", "human_has_more")
 TAKEN: tuple[str, Json] = ("carry-out", "space_taken")
-GIVES: tuple[str, Json] = ("majority-gives", NOTHING)
+GIVES: tuple[str, Json] = ("majority-gives", "nothing")
 TILES = ("third", "first", "fourth", "second")
 
 
@@ -117,8 +118,8 @@ def test_it_takes_the_benefit() -> None:
     game = with_steps(with_reference({"banana": 2}, "X", "X"), {}, {"cairo": 1})
     gives = NOTHING | {"coins": 3, "diamonds": 1, "steps": 2}
     by = half(track=TrackPriority("lead", 1))
-    answers = [DONE, ("majority-gives", gives), ("track-gives", NOTHING_PASSED)]
-    do("majority", game, *answers, by=by)  # type: ignore[arg-type]
+    answers = [DONE, *in_full("majority-gives", gives), PASSES_NOTHING]
+    do("majority", game, *answers, by=by)
     assert (game.automa.coins, game.automa.diamonds, game.automa.steps["cairo"]) == (4, 1, 3)
 
 
@@ -126,7 +127,7 @@ def test_it_takes_the_benefit() -> None:
 def test_a_post_is_removed_where_the_automa_leads_most() -> None:
     game = with_steps(with_reference({"expansion": 2}, "X", "X"), {"mombasa": 1}, {"mombasa": 3, "cairo": 2})
     with_values(game, mombasa=4)
-    _, table = do("majority", game, DONE, ("majority-gives", NOTHING | {"posts": 1}))
+    _, table = do("majority", game, DONE, ("majority-gives", "posts 1"))
     assert table.told("post-removed")[0].data["company"] == "mombasa"  # as far ahead as in Cairo: A before D
     assert not game.facts.values.is_sure("mombasa")
 
@@ -162,7 +163,7 @@ def test_another_reason_ends_the_action() -> None:
 def test_steps_on_a_named_company() -> None:
     game = with_steps(with_reference({"banana": 2}, "X", "X"), {}, {"cairo": 1})
     gives = NOTHING | {"steps_mombasa": 2}
-    do("majority", game, DONE, ("majority-gives", gives), ("track-gives", NOTHING_PASSED))
+    do("majority", game, DONE, *in_full("majority-gives", gives), PASSES_NOTHING)
     assert (game.automa.steps["mombasa"], game.automa.steps["cairo"]) == (2, 1)
 
 

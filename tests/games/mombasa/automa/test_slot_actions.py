@@ -9,9 +9,11 @@ from mautoma.kernel.message import Json
 from mautoma.kernel.table import ScriptedTable
 from tests.games.mombasa.builder import (
     NOTHING_PASSED,
+    PASSES_NOTHING,
     asked,
     card,
     half,
+    in_full,
     position,
     scripted,
     with_steps,
@@ -34,7 +36,7 @@ def richest_cairo(**automa: int) -> Game:
 @pytest.mark.rule("MOM-N2")
 def test_company_and_steps_by_the_priority() -> None:
     game = richest_cairo(cairo=2)
-    table = do_track(game, 3, ("track-gives", NOTHING_PASSED))
+    table = do_track(game, 3, PASSES_NOTHING)
     told = table.told("track")[0].data
     assert (told["company"], told["steps"], told["start"]) == ("cairo", 3, 2)
     assert game.automa.steps["cairo"] == 5
@@ -44,17 +46,17 @@ def test_company_and_steps_by_the_priority() -> None:
 def test_it_takes_printed_coins_and_one_off_rewards_and_nothing_else() -> None:
     game = richest_cairo()
     passed = {"coins": 3, "diamonds": 2, "books": 1, "beyond": 0}
-    table = do_track(game, 2, ("track-gives", passed), ("book-coin", "no_coin"))
+    table = do_track(game, 2, *in_full("track-gives", passed), ("book-coin", "no_coin"))
     automa = game.automa
     assert (automa.coins, automa.diamonds, automa.books, automa.markers) == (4, 2, 1, 3)
-    names = getattr(table.questions[0], "names", [])
+    names = getattr(table.questions[1], "names", [])
     assert set(names) == {"coins", "diamonds", "books", "beyond"}  # no costs, no bonus actions, no markers
 
 
 @pytest.mark.rule("MOM-N11")
 def test_past_the_end_of_a_company_track_two_pounds_a_step() -> None:
     game = richest_cairo(cairo=9)
-    do_track(game, 3, ("track-gives", NOTHING_PASSED | {"beyond": 2}))
+    do_track(game, 3, *in_full("track-gives", NOTHING_PASSED | {"beyond": 2}))
     assert (game.automa.steps["cairo"], game.automa.coins) == (10, 5)
     table = do_track(game, 3)  # the length is known now: nothing is asked
     told = table.told("track")[0].data
@@ -65,15 +67,22 @@ def test_past_the_end_of_a_company_track_two_pounds_a_step() -> None:
 def test_once_the_length_is_known_only_the_rewards_are_asked() -> None:
     game = richest_cairo(cairo=1)
     game.facts.lengths["D"] = 9
-    table = do_track(game, 2, ("track-gives", {"coins": 0, "diamonds": 0, "books": 0}))
-    assert asked(table) == ["track-gives"]
+    table = do_track(game, 2, *in_full("track-gives", {"coins": 1, "diamonds": 1, "books": 0}))
+    assert asked(table) == ["track-gives", "track-gives-all"]
+
+
+@pytest.mark.rule("MOM-N2")
+def test_one_reward_is_told_by_one_tap() -> None:
+    game = richest_cairo()
+    do_track(game, 2, ("track-gives", "diamonds 2"))
+    assert (game.automa.coins, game.automa.diamonds, game.automa.steps["cairo"]) == (1, 2, 2)
 
 
 def test_more_steps_past_the_end_than_were_made_are_questioned() -> None:
     game = richest_cairo()
     table = do_track(
-        game, 1, ("track-gives", NOTHING_PASSED | {"beyond": 2}), ("insist", False),
-        ("track-gives", NOTHING_PASSED),
+        game, 1, *in_full("track-gives", NOTHING_PASSED | {"beyond": 2}), ("insist", False),
+        ("track-gives-all", NOTHING_PASSED),
     )  # fmt: skip
     assert game.automa.steps["cairo"] == 1
     assert not table.told("insisted")

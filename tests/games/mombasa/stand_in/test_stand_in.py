@@ -200,6 +200,8 @@ def test_over_many_games_every_action_and_every_question_of_fact_comes_up() -> N
     assert {"majority", "bonus", "remove", "buy", "first-player", "post-removed", "free-steps"} <= kinds
     assert keys - {"your-action", "finish-round"} <= set(ANSWERS)
     rare = {"posts-placed", "first-display-card", "base-columns"}  # an empty base, no share, a described base
+    rare |= {"lowest-area", "next-area", "area-gives", "area-gives-all"}  # areas by number
+    rare |= {"first-area", "next-listed-area"}  # a list of areas
     assert set(ANSWERS) - keys <= rare
 
 

@@ -1,12 +1,15 @@
-"""The areas of the map: which are free or a company's, from the lowest number up (MOM-N3)."""
+"""Areas by number: which are free or a company's, from the lowest up (MOM-N3)."""
 
 from __future__ import annotations
 
+from mautoma.games.mombasa.phrases import area_words
 from mautoma.games.mombasa.state import Game
 from mautoma.kernel.facts import ask_report
 from mautoma.kernel.message import Msg, msg
-from mautoma.kernel.question import Number
+from mautoma.kernel.question import Number, Option, Pick
 from mautoma.kernel.table import Table
+
+NO_AREA = "0"
 
 
 def nth_area(game: Game, table: Table, of: str, n: int) -> int:
@@ -24,6 +27,8 @@ def nth_area(game: Game, table: Table, of: str, n: int) -> int:
 
 def _ask_area(game: Game, table: Table, of: str, after: int, offered: int | None) -> int:
     which = msg("area-free") if of == "free" else msg("area-of", company=of)
+    if game.edition.board.lists_all_areas:
+        return _pick_area(game, table, of, after, offered, which)
     question = Number(
         key="lowest-area" if not after else "next-area",
         data={"area": which, "of": of, "after": after},
@@ -32,6 +37,29 @@ def _ask_area(game: Game, table: Table, of: str, after: int, offered: int | None
         remembered=True,
     )
     return ask_report(table, question, lambda area: _area_doubt(game, of, area, after))
+
+
+def _pick_area(game: Game, table: Table, of: str, after: int, offered: int | None, which: Msg) -> int:
+    """From the owner's list of areas."""
+    before = game.facts.areas.known.get(of, []) if of == "free" else []
+    least = min((area for area in before if area), default=1)  # areas do not become free again
+    listed = range(max(after + 1, least), game.edition.board.limits.areas + 1)
+    question = Pick(
+        key="first-area" if not after else "next-listed-area",
+        choices=[*map(str, listed), NO_AREA],
+        describe=lambda value: _area_option(game, value),
+        data={"area": which, "of": of, "after": after},
+        rules=("MOM-N3",),
+        default=str(offered) if offered and offered in listed else None,
+        remembered=True,
+    )
+    return int(ask_report(table, question, lambda area: _area_doubt(game, of, int(area), after)))
+
+
+def _area_option(game: Game, value: str) -> Option:
+    if value == NO_AREA:
+        return Option(value, msg("option-no-area"))
+    return Option(value, msg("option-area", area=area_words(game.edition.board, int(value))))
 
 
 def _area_doubt(game: Game, of: str, area: int, after: int) -> Msg | None:
@@ -55,7 +83,7 @@ def _area_doubt(game: Game, of: str, area: int, after: int) -> Msg | None:
 
 
 def post_placed(game: Game, company: str, area: int, victim: str | None) -> None:
-    """The map and the bases after one post of the automa's (MOM-N3, MOM-N4)."""
+    """The map after one post of the automa's (MOM-N3)."""
     facts = game.facts
     of = "free" if victim is None else victim
     if facts.areas.is_sure(of):
@@ -63,13 +91,11 @@ def post_placed(game: Game, company: str, area: int, victim: str | None) -> None
     if company in facts.areas.known:
         facts.areas.known[company] = _with_area(facts.areas.known[company], area)
     facts.owners.learn(str(area), company)
+    words = area_words(game.edition.board, area)
     if victim is None:
-        game.moved("now-area-free", area=area, company=company)
+        game.moved("now-area-free", area=words, company=company)
     else:
-        game.moved("now-area-owner", area=area, company=company, owner_company=victim)
-    post_left(game, company)
-    if victim is not None:
-        post_left(game, victim, -1)
+        game.moved("now-area-owner", area=words, company=company, owner_company=victim)
 
 
 def _with_area(areas: list[int], area: int) -> list[int]:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from mautoma.games.mombasa.automa.areas import post_placed
+from mautoma.games.mombasa.automa import compass
 from mautoma.games.mombasa.automa.books import gain_books, move_jar
 from mautoma.games.mombasa.automa.carry_out import cannot, carry_out
 from mautoma.games.mombasa.automa.columns import learn_columns, plan_moves, posts_out, tell_moves
 from mautoma.games.mombasa.automa.companies import RULES, choose_company
 from mautoma.games.mombasa.automa.display import Choice, choose_card, receive_card
-from mautoma.games.mombasa.automa.explore import Post, plan_posts, posts_words
+from mautoma.games.mombasa.automa.explore import Post, by_compass, plan_posts, post_placed, posts_words
 from mautoma.games.mombasa.automa.rewards import advance, receive, tell_diamonds, tell_steps, walk_diamonds
 from mautoma.games.mombasa.edition import Card, Half
-from mautoma.games.mombasa.facts.gains import area_gives
+from mautoma.games.mombasa.facts.gains import area_gives, post_gives
 from mautoma.games.mombasa.names import Company
 from mautoma.games.mombasa.state import Game
 from mautoma.kernel.decide import Trail
@@ -20,6 +20,8 @@ from mautoma.kernel.question import Number
 from mautoma.kernel.table import Table
 
 AREA_WRONG = "area_wrong"
+MAP_WRONG = "map_wrong"
+"""The map is not as it was thought to be: areas are chosen again."""
 
 
 def take_card(game: Game, table: Table, half: Half, card: Card) -> bool:
@@ -60,32 +62,49 @@ def explore(game: Game, table: Table, half: Half, card: Card) -> bool:
     assert company is not None
     if game.edition.board.base_columns:
         posts_out(game, table, company)
-    reason: str | None = AREA_WRONG
-    while reason == AREA_WRONG:
+    reason: str | None = MAP_WRONG
+    while reason == MAP_WRONG:
         posts = plan_posts(game, table, company, half.explore.white, half.explore.black)
         if not posts:
             why_not = "base_empty" if _base_is_empty(game, company) else "no_post"
             return cannot(table, "explore", why_not, "MOM-N5")
         victims = [post.victim for post in posts]
         moves = plan_moves(game, table, company, victims)
-        tell_posts(table, company, posts, RULES[half.explore.company], decision.trail)
+        tell_posts(game, table, company, posts, RULES[half.explore.company], decision.trail)
         tell_moves(game, table, company, victims, moves)
-        reason = carry_out(table, "explore", AREA_WRONG, "base_empty")
-        if reason == AREA_WRONG:
-            game.facts.areas = Memory()
+        reason = _carry_out(game, table, victims)
     if reason == "base_empty":
         posts = _what_the_base_held(game, table, company, posts)
     elif reason is not None:
         return False
     for post in posts:
-        post_placed(game, company, post.area, post.victim)
+        post_placed(game, company, post)
     if reason is None:
         learn_columns(game, moves)
-    for post in posts:
-        receive(game, table, area_gives(game, table, post.area), half.track, "MOM-N6")
+    for number, post in enumerate(posts, 1):
+        if post.area is None:
+            gives = post_gives(table, company, number, len(posts))
+        else:
+            gives = area_gives(game, table, post.area)
+        receive(game, table, gives, half.track, "MOM-N6")
     if reason == "base_empty":
         game.facts.bases.learn(company, 0)
     return bool(posts)
+
+
+def _carry_out(game: Game, table: Table, victims: list[Company | None]) -> str | None:
+    """As `carry_out`. Where the map is not as it was thought to be, it is learned how it is."""
+    if not by_compass(game):
+        reason = carry_out(table, "explore", AREA_WRONG, "base_empty")
+        if reason == AREA_WRONG:
+            game.facts.areas = Memory()
+        return MAP_WRONG if reason == AREA_WRONG else reason
+    too_few = compass.reasons(victims)
+    reason = carry_out(table, "explore", *too_few, "base_empty")
+    if reason not in too_few:
+        return reason
+    compass.learn_areas_left(game, table, reason, victims)
+    return MAP_WRONG
 
 
 def _base_is_empty(game: Game, company: Company) -> bool:
@@ -94,7 +113,9 @@ def _base_is_empty(game: Game, company: Company) -> bool:
     return bases.is_sure(company) and not bases.known[company]
 
 
-def tell_posts(table: Table, company: Company, posts: list[Post], rule: str, trail: Trail[Company]) -> None:
+def tell_posts(
+    game: Game, table: Table, company: Company, posts: list[Post], rule: str, trail: Trail[Company]
+) -> None:
     table.tell(
         "explore",
         "MOM-N3",
@@ -102,7 +123,7 @@ def tell_posts(table: Table, company: Company, posts: list[Post], rule: str, tra
         trail=trail,
         company=company,
         number=len(posts),
-        posts=posts_words(posts),
+        posts=posts_words(game, posts),
         areas=[post.area for post in posts],
         victims=[post.victim for post in posts],
     )
@@ -117,7 +138,8 @@ def _what_the_base_held(game: Game, table: Table, company: Company, posts: list[
     )
     placed = posts[: table.ask(question)]
     if placed:
-        table.tell("explored-part", "MOM-N5", company=company, number=len(placed), posts=posts_words(placed))
+        words = posts_words(game, placed)
+        table.tell("explored-part", "MOM-N5", company=company, number=len(placed), posts=words)
     return placed
 
 

@@ -24,6 +24,7 @@ def after_human_action(game: Game) -> None:
     facts.books.doubt([letter for letter, place in facts.books.known.items() if place != NO_COIN])
     full = facts.areas.is_sure("free") and facts.areas.known["free"] == [0]
     facts.areas.doubt([name for name in facts.areas.known if name != "free" or not full])
+    facts.areas_left.doubt([name for name, left in facts.areas_left.known.items() if name != "free" or left])
 
 
 def new_round(game: Game) -> None:

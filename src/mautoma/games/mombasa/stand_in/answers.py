@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from mautoma.games.mombasa.facts.books import NO_COIN
-from mautoma.games.mombasa.facts.gains import AREA_GIVES, BEYOND, MAJORITY_GIVES, TRACK_GIVES
+from mautoma.games.mombasa.facts.gains import BEYOND, NOTHING, OTHER, TRACK_GIVES
 from mautoma.games.mombasa.names import DISPLAY, NONE
 from mautoma.games.mombasa.stand_in.model import STREAM, Model, carry_out, data, shares_at
 from mautoma.games.mombasa.state import Game
 from mautoma.kernel.chance import Chance
-from mautoma.kernel.question import Numbers, PickSome
+from mautoma.kernel.message import Msg
+from mautoma.kernel.question import Numbers, Pick, PickSome
 from mautoma.kernel.table import READY
 
 Answer = Callable[[Model, Any, Game, Chance], Any]
@@ -22,9 +23,8 @@ def _richest(model: Model, question: PickSome, game: Game, chance: Chance) -> li
     return [company for company in question.values() if model.value(company) == most]
 
 
-def _starting_tile(model: Model, question: Numbers, game: Game, chance: Chance) -> dict[str, int]:
-    shown = chance.pick(STREAM, list(question.names))
-    return {company: int(company == shown) for company in question.names}
+def _starting_tile(model: Model, question: Pick, game: Game, chance: Chance) -> str:
+    return f"{chance.pick(STREAM, game.companies())} 1"
 
 
 def _display_cards(model: Model, question: Any, game: Game, chance: Chance) -> list[str]:
@@ -54,31 +54,51 @@ def _area(model: Model, question: Any, game: Game, chance: Chance) -> int:
     return next((area for area in model.areas_of(None if of == "free" else of) if area > after), 0)
 
 
+def _gains(told: Callable[[Model, Any, Game], Mapping[str, int]]) -> Answer:
+    """What is told in full, or by one tap where that is enough."""
+
+    def answer(model: Model, question: Pick | Numbers, game: Game, chance: Chance) -> str | dict[str, int]:
+        gives = told(model, question, game)
+        if isinstance(question, Numbers):
+            return {name: gives.get(name, 0) for name in question.names}
+        some = [f"{name} {number}" for name, number in gives.items() if number]
+        if not some:
+            return NOTHING
+        return some[0] if len(some) == 1 and some[0] in question.values() else OTHER
+
+    return answer
+
+
 def _base_columns(model: Model, question: Any, game: Game, chance: Chance) -> dict[str, int]:
     out = model.out[question.data["company"]]
     left = [len(column) - gone for column, gone in zip(model.columns, out, strict=True)]
     return dict(zip(question.names, left, strict=True))
 
 
-def _area_gives(model: Model, question: Any, game: Game, chance: Chance) -> dict[str, int]:
-    found = data().area_gives.get(str(question.data["area"]))
-    gives = found.as_dict() if found else {}
-    return {name: gives.get(name, 0) for name in AREA_GIVES}
+def _area_gives(model: Model, question: Any, game: Game) -> Mapping[str, int]:
+    area = question.data["area"]
+    return _given_by(area.data["area"] if isinstance(area, Msg) else area)
 
 
-def _majority_gives(model: Model, question: Any, game: Game, chance: Chance) -> dict[str, int]:
-    gives = data().majority_gives[question.data["good"]].as_dict()
-    return {name: gives[name] for name in MAJORITY_GIVES}
+def _post_gives(model: Model, question: Any, game: Game) -> Mapping[str, int]:
+    return _given_by(model.explored[question.data["number"] - 1])
 
 
-def _track_gives(model: Model, question: Any, game: Game, chance: Chance) -> dict[str, int]:
+def _given_by(area: object) -> Mapping[str, int]:
+    found = data().area_gives.get(str(area))
+    return found.as_dict() if found else {}
+
+
+def _majority_gives(model: Model, question: Any, game: Game) -> Mapping[str, int]:
+    return data().majority_gives[question.data["good"]].as_dict()
+
+
+def _track_gives(model: Model, question: Any, game: Game) -> Mapping[str, int]:
     track = data().tracks[question.data["track"]]
     start, end = question.data["start"], question.data["end"]
     passed = [str(space) for space in range(start + 1, end + 1)]
     gives = {name: sum(getattr(track, name).get(space, 0) for space in passed) for name in TRACK_GIVES}
-    if BEYOND in question.names:
-        gives[BEYOND] = max(0, end - max(start, track.length))
-    return gives
+    return gives | {BEYOND: max(0, end - max(start, track.length))}
 
 
 def _track_shares(model: Model, question: Numbers, game: Game, chance: Chance) -> dict[str, int]:
@@ -107,9 +127,17 @@ ANSWERS: dict[str, Answer] = {
     "base-columns": _base_columns,
     "lowest-area": _area,
     "next-area": _area,
-    "area-gives": _area_gives,
-    "majority-gives": _majority_gives,
-    "track-gives": _track_gives,
+    "first-area": lambda model, question, game, chance: str(_area(model, question, game, chance)),
+    "next-listed-area": lambda model, question, game, chance: str(_area(model, question, game, chance)),
+    "areas-left": lambda model, question, game, chance: model.too_few,
+    "area-gives": _gains(_area_gives),
+    "area-gives-all": _gains(_area_gives),
+    "post-gives": _gains(_post_gives),
+    "post-gives-all": _gains(_post_gives),
+    "majority-gives": _gains(_majority_gives),
+    "majority-gives-all": _gains(_majority_gives),
+    "track-gives": _gains(_track_gives),
+    "track-gives-all": _gains(_track_gives),
     "richest": _richest,
     "automa-track-shares": _track_shares,
     "automa-card-shares": lambda model, question, game, chance: dict(model.automa_shares),

@@ -16,6 +16,7 @@ from msgspec import Struct
 from mautoma.games.kit.files import convert, read_toml
 from mautoma.games.mombasa.automa import base
 from mautoma.games.mombasa.automa.carry_out import DONE
+from mautoma.games.mombasa.automa.compass import NO_AREA_OF, NO_FREE_AREA
 from mautoma.games.mombasa.automa.marker_actions import SPACE_TAKEN
 from mautoma.games.mombasa.edition import DATA, Edition, Rewards
 from mautoma.games.mombasa.facts.books import BOOK_PLACES
@@ -85,6 +86,10 @@ class Model:
     """On the cards that the automa took."""
     placed: int = 0
     """Posts the automa could place last."""
+    explored: list[int] = field(default_factory=list)
+    """The areas of its last posts."""
+    too_few: int = 0
+    """Areas that there are, where there were too few for what was told."""
 
     def clone(self) -> Model:
         return Model(
@@ -104,6 +109,8 @@ class Model:
             self.told,
             dict(self.automa_shares),
             self.placed,
+            list(self.explored),
+            self.too_few,
         )
 
     def areas_of(self, company: str | None) -> list[int]:
@@ -224,11 +231,16 @@ def _take_space(model: Model, space: str) -> str:
 
 
 def _explore(model: Model, told: dict[str, Any]) -> str:
-    company, posts = told["company"], list(zip(told["areas"], told["victims"], strict=True))
+    company, victims = told["company"], told["victims"]
+    for victim in dict.fromkeys(victims):
+        model.too_few = len(model.areas_of(victim))
+        if model.too_few < victims.count(victim):
+            return NO_FREE_AREA if victim is None else NO_AREA_OF
+    posts = list(zip(_meant(model, told["areas"], victims), victims, strict=True))
     for area, victim in posts:
         assert model.owners[area] == victim, f"area {area} is not {victim}'s"
     posts = posts[: model.posts_left(company)]
-    model.placed = len(posts)
+    model.placed, model.explored = len(posts), [area for area, _ in posts]
     model.out[company] = base.take(model.columns, model.out[company], len(posts))
     ousted = Counter(victim for _, victim in posts if victim is not None)
     for victim, number in ousted.items():
@@ -236,3 +248,10 @@ def _explore(model: Model, told: dict[str, Any]) -> str:
     for area, _ in posts:
         model.owners[area] = company
     return DONE if len(posts) == len(told["areas"]) else "base_empty"
+
+
+def _meant(model: Model, areas: list[int | None], victims: list[str | None]) -> list[int]:
+    """The areas told by number; or in words, where the lower number lies further north, or further west."""
+    left = {victim: model.areas_of(victim) for victim in victims}
+    told = zip(areas, victims, strict=True)
+    return [left[victim].pop(0) if area is None else area for area, victim in told]

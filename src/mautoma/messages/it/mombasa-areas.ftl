@@ -1,0 +1,61 @@
+# Le aree a parole, le aree del proprio elenco, e che cosa danno gli spazi.
+posts-north-free = { $number ->
+        [one] nell'area libera più a nord, a parità in quella più a ovest
+       *[other] nelle { $number } aree libere più a nord, a parità in quelle più a ovest
+    }
+posts-north-of = { $number ->
+        [one] nell'area più a nord di { $company }, a parità in quella più a ovest, al posto della sua casetta
+       *[other] nelle { $number } aree più a nord di { $company }, a parità in quelle più a ovest, al posto delle sue casette
+    }
+areas-free = aree libere
+areas-of = aree di { $company }
+ask-areas-left = Quante sono le { $areas }?
+reason-no-free-area = non ci sono abbastanza aree libere
+cannot-no-free-area = non si può fare: non ci sono abbastanza aree libere
+reason-no-area-of = la compagnia da scalzare non ha abbastanza aree
+cannot-no-area-of = non si può fare: la compagnia da scalzare non ha abbastanza aree
+option-area = { $area }
+area-named = { $area }, { $name }
+option-no-area = non ce n'è
+ask-first-area = Qual è, col numero più basso, { $area }?
+help-first-area = L'automa segue i numeri del tuo elenco; l'adiacenza non conta.
+ask-next-listed-area = Qual è, dopo la { $after }, la prossima { $area }?
+help-next-listed-area = L'automa segue i numeri del tuo elenco; l'adiacenza non conta.
+ask-post-gives = { $posts ->
+        [one] Che cosa dà l'area in cui è andata la casetta di { $company }?
+       *[other] Che cosa dà l'area in cui è andata la casetta { $number } di { $posts } di { $company }, da nord?
+    }
+ask-post-gives-all = { $posts ->
+        [one] Che cosa dà l'area in cui è andata la casetta di { $company }?
+       *[other] Che cosa dà l'area in cui è andata la casetta { $number } di { $posts } di { $company }, da nord?
+    }
+ask-area-gives-all = Che cosa dà l'area { $area }?
+ask-majority-gives-all = Che cosa dà la maggioranza di { $good }?
+ask-track-gives-all = { $company }, { $track }, dallo spazio { $start } allo spazio { $end }: che cosa supera o raggiunge l'automa che dia qualcosa una volta sola?
+help-track-gives-all = Prende le sterline stampate e i premi immediati; non paga costi e non usa azioni bonus né abilità permanenti. Se il tracciato finisce prima, di' quanti passi avanzano.
+option-gain-nothing = nulla
+option-gain-other = qualcos'altro
+option-gain-coins = { $number ->
+        [one] 1 sterlina
+       *[other] { $number } sterline
+    }
+option-gain-diamonds = { $number ->
+        [one] 1 passo diamanti
+       *[other] { $number } passi diamanti
+    }
+option-gain-books = { $number ->
+        [one] 1 punto libro
+       *[other] { $number } punti libro
+    }
+option-gain-steps = { $number ->
+        [one] 1 passo su una compagnia a scelta
+       *[other] { $number } passi su una compagnia a scelta
+    }
+option-gain-posts = 1 casetta fuori dal gioco
+option-tile-steps = { $number ->
+        [one] { $company }: 1 passo
+       *[other] { $company }: { $number } passi
+    }
+ask-starting-tile-all = Quanti passi mostra il tassello iniziale dell'automa su ciascun tracciato compagnia?
+event-now-north-free = Rimetti nella sua base la casetta di { $company } messa per ultima sulla mappa.
+event-now-north-owner = Rimetti nella sua base la casetta di { $company } messa per ultima, e al suo posto una casetta di { $owner_company }.
