@@ -108,12 +108,51 @@ def test_what_cannot_be_played_is_said_and_not_kept(client: TestClient) -> None:
 
 def test_a_reward_of_an_area_is_entered(client: TestClient) -> None:
     copy(client, "mombasa")
-    address = "/editions/mombasa/mine?file=board.toml&entry=0"
-    client.post(address, data={"do": json.dumps(["add", [], "areas"])})
-    client.post(address, data={"do": json.dumps(["add", ["areas"], ""])})
-    client.post(address, data={"do": json.dumps(["add", ["areas", "1"], "steps_cairo"])})
-    client.post(address, data={json.dumps(["areas", "1", "steps_cairo"]): "2"})
-    assert find_edition("mombasa", "mine").board.areas["1"].steps_cairo == 2
+    page = tap(client, client.get("/editions/mombasa/mine?file=board.toml"), ["add", [], "areas"])
+    page = tap(client, page, ["add", ["areas"], ""])
+    page = tap(client, page, ["add", ["areas", 0], "steps_cairo"])
+    client.post(str(page.url), data={json.dumps(["areas", 0, "steps_cairo"]): "2"})
+    assert find_edition("mombasa", "mine").board.area(1).steps_cairo == 2
+
+
+@pytest.mark.rule("MOM-N3")
+def test_ones_own_numbering_is_entered_on_ones_own_list_of_areas(client: TestClient) -> None:
+    copy(client, "mombasa")
+    scheme = client.get("/editions/mombasa/mine?file=board.toml")
+    at = next(i for i in range(20) if json.dumps(["scheme"]) in fields_of(client, i))
+    client.post(
+        f"/editions/mombasa/mine?file=board.toml&entry={at}", data={json.dumps(["scheme"]): "numbers"}
+    )
+    page = tap(client, scheme, ["add", [], "areas"])
+    for _ in range(3):
+        page = tap(client, page, ["add", ["areas"], ""])
+    typed = {json.dumps(["areas", 0, "name"]): "by the lake", json.dumps(["areas", 0, "number"]): "9"}
+    assert client.post(str(page.url), data=values(page.text) | typed).status_code == 200
+    board = find_edition("mombasa", "mine").board
+    assert board.scheme == "numbers"
+    assert [(area.number, area.name) for area in board.areas] == [(9, "by the lake"), (2, ""), (3, "")]
+
+
+def test_two_areas_of_one_number_are_refused_in_words(client: TestClient) -> None:
+    copy(client, "mombasa")
+    page = tap(client, client.get("/editions/mombasa/mine?file=board.toml"), ["add", [], "areas"])
+    for _ in range(2):
+        page = tap(client, page, ["add", ["areas"], ""])
+    refused = client.post(str(page.url), data=values(page.text) | {json.dumps(["areas", 1, "number"]): "1"})
+    assert refused.status_code == 422 and "used twice" in refused.text
+
+
+def tap(client: TestClient, page: Any, do: list[Any]) -> Any:
+    """A button that the page offers."""
+    assert (
+        html.escape(json.dumps(do)) in page.text
+        or html.escape(json.dumps(do)).replace("&quot;", "&#34;") in page.text
+    )
+    return client.post(str(page.url), data={"do": json.dumps(do)})
+
+
+def fields_of(client: TestClient, at: int) -> dict[str, str]:
+    return values(client.get(f"/editions/mombasa/mine?file=board.toml&entry={at}").text)
 
 
 def test_a_distance_without_end(client: TestClient) -> None:

@@ -140,7 +140,14 @@ def edit(request: Request, voice: Voice, form: FormData) -> Response:
         return _sheet(request, voice, content.message(problem.message, voice.of(game)), 422)
     except (KeyError, IndexError, ValueError, TypeError, StopIteration):
         raise BadForm("form-field", field="do") from None
-    return see(f"{_address(game, name)}?file={file}&entry={at}")
+    added = _added(fields.build(data.shape, document), form)
+    return see(f"{_address(game, name)}?file={file}&entry={at if added is None else added}")
+
+
+def _added(tree: Field, form: FormData) -> int | None:
+    """The page of a part that the file did not have before."""
+    do = json.loads(field(form, "do", 500)) if form.get("do") else []
+    return next((at for at, sheet in enumerate(_sheets(tree)) if do == ["add", [], sheet.path[0]]), None)
 
 
 def _change(document: dict[str, Any], data: DataFile, form: FormData) -> None:
@@ -187,16 +194,18 @@ def _sheet(request: Request, voice: Voice, notice: str = "", status: int = 200) 
         entries=[_title(each, own) for each in sheets],
         shown=_shown(shown, own) | {"label": _title(shown, own)},
         more=_add(shown.path[:-1]) if isinstance(shown.path[-1], int) else "",
+        missing=[{"do": _add((), each), "label": _label((each,), own)} for each in tree.adds],
         drawing=_drawing(game, name, _title(shown, own), own),
         notice=notice,
     )
 
 
 def _sheets(tree: Field) -> list[Field]:
-    """A page each: the entries of a list, and whatever else the file has."""
+    """A page each: the entries of a list (those with numbers together), and whatever else the file has."""
     found = []
     for part in tree.parts:
         entries = part.kind == GROUP and part.parts and all(each.kind == GROUP for each in part.parts)
+        entries = entries and not part.numbered
         found += part.parts if entries and isinstance(part.parts[0].path[-1], int) else [part]
     return found
 

@@ -35,6 +35,8 @@ class Field:
     drops: bool = False
     turns: bool = False
     """It may be of another type."""
+    numbered: bool = False
+    """A list whose entries have numbers of their own, to be looked through together."""
 
     @property
     def name(self) -> str | int:
@@ -81,7 +83,7 @@ def _of_type(kind: inspect.Type, value: Any, path: Path) -> Field:
             return Field(path, GROUP, parts=parts, adds=tuple(name for name in names if name not in value))
         case inspect.VarTupleType() | inspect.ListType() as several:
             parts = [_dropped(_field(several.item_type, each, (*path, at))) for at, each in enumerate(value)]
-            return Field(path, GROUP, parts=parts, adds=("",))
+            return Field(path, GROUP, parts=parts, adds=("",), numbered=_is_numbered(several.item_type))
         case inspect.TupleType() as fixed:
             items = zip(fixed.item_types, value, strict=False)
             return Field(
@@ -167,7 +169,8 @@ def add(
         case inspect.DictType():
             held[name or str(len(held) + 1)] = plainest(kind.value_type)
         case inspect.VarTupleType() | inspect.ListType():
-            held.append(_with_own_id(plainest(kind.item_type), held))
+            new = _with_own_id(plainest(kind.item_type), held)
+            held.append(new | _next_number(held) if _is_numbered(kind.item_type) else new)
 
 
 def _with_own_id(entry: Any, others: list[Any]) -> Any:
@@ -176,6 +179,14 @@ def _with_own_id(entry: Any, others: list[Any]) -> Any:
         return entry
     taken = [other.get("id") for other in others]
     return entry | {"id": next(id_ for at in count(1) if (id_ := f"own_{at}") not in taken)}
+
+
+def _is_numbered(kind: inspect.Type) -> bool:
+    return isinstance(kind, inspect.StructType) and getattr(kind.cls, "numbered", False)
+
+
+def _next_number(entries: list[dict[str, Any]]) -> dict[str, Any]:
+    return {"number": max((entry["number"] for entry in entries), default=0) + 1, "name": ""}
 
 
 def turn(shape: type, document: dict[str, Any], path: Path) -> None:

@@ -1,0 +1,2 @@
+# Entering an edition: parts that its file does not have yet.
+edition-missing = Not entered yet:

@@ -1,0 +1,2 @@
+# Inserire un'edizione: le parti che il suo file non ha ancora.
+edition-missing = Non ancora inserito:
