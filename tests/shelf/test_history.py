@@ -80,6 +80,7 @@ def test_a_shelf_of_the_first_layout_is_carried_over(tmp_path: Path, times: int)
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("DROP INDEX finished")
         connection.execute("ALTER TABLE saves DROP COLUMN result")
+        connection.execute("ALTER TABLE saves DROP COLUMN hints")
         connection.execute("PRAGMA user_version = 1")
         connection.commit()
     for _ in range(times):

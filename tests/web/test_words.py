@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -52,6 +53,14 @@ def used() -> set[str]:
 
 def test_both_languages_have_the_same_keys_and_variables() -> None:
     assert messages("en") == messages("it")
+
+
+def test_no_text_has_the_key_of_another() -> None:
+    files = (CATALOGUE / "en").glob("web*.ftl")
+    keys = re.findall(
+        r"^([a-z][\w-]*) =", "\n".join(file.read_text(encoding="utf-8") for file in files), re.M
+    )
+    assert [key for key, times in Counter(keys).items() if times > 1] == []
 
 
 def test_every_text_that_a_page_uses_exists() -> None:

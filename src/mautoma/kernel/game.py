@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, runtime_checkable
 
 if TYPE_CHECKING:
-    from mautoma.kernel.advice import Advice
+    from mautoma.kernel.advice import Advice, Examination
     from mautoma.kernel.editor import DataFile, Editor
     from mautoma.kernel.finding import Finding
     from mautoma.kernel.gallery import Gallery
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 Bot: TypeAlias = "Callable[[int], Policy]"
 """Makes a player from a seed."""
 Advisor: TypeAlias = "Callable[[Session], Advice]"
+Examiner: TypeAlias = "Callable[[Session], Examination]"
 Counter: TypeAlias = "Callable[[Session, Say], list[Section]]"
 Curator: TypeAlias = "Callable[[Any, Say], Gallery]"
 Illustrator: TypeAlias = "Callable[[Say], Mapping[str, Picture]]"
@@ -100,7 +101,9 @@ class Game:
     """Says what a person could know of the hidden cards by counting, and no more."""
     advise: Advisor | None = None
     """Says what a good player would answer."""
+    examine: Examiner | None = None
+    """Finds the answers of a finished game that cost most."""
     advised: frozenset[str] = frozenset()
-    """The modes in which it can."""
+    """The modes in which it can do either."""
     strength: Path | None = None
     """How often the bots win at each level, as measured; the file may be missing."""

@@ -23,10 +23,11 @@ from mautoma.kernel.session import Session
 from mautoma.kernel.transcript import BadTranscript, Header, read, write
 from mautoma.shelf.editions import home, keep_for_game
 from mautoma.shelf.file import ShelfFile, UnreadableShelf, UnusableShelf
+from mautoma.shelf.hints import hints_taken
 from mautoma.shelf.sessions import open_transcript
 
 # Raised whenever the table below changes; a file of a later layout is left alone.
-LAYOUT = 2
+LAYOUT = 3
 
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS saves (
@@ -40,7 +41,8 @@ CREATE TABLE IF NOT EXISTS saves (
     answers INTEGER NOT NULL,
     summary TEXT NOT NULL,
     outcome TEXT,
-    result TEXT
+    result TEXT,
+    hints INTEGER NOT NULL DEFAULT 0
 ) STRICT
 """
 _INDEXES = (
@@ -48,7 +50,10 @@ _INDEXES = (
     "CREATE INDEX IF NOT EXISTS going_on ON saves (changed) WHERE outcome IS NULL",
 )
 _WHICH = {None: "", True: "WHERE outcome IS NOT NULL", False: "WHERE outcome IS NULL"}
-_UPGRADES = {1: "ALTER TABLE saves ADD COLUMN result TEXT"}
+_UPGRADES = {
+    1: "ALTER TABLE saves ADD COLUMN result TEXT",
+    2: "ALTER TABLE saves ADD COLUMN hints INTEGER NOT NULL DEFAULT 0",
+}
 """What makes of a file of each earlier layout one of the next."""
 
 
@@ -76,6 +81,8 @@ class Saved:
     changed: float
     result: Result | None = None
     """Of a finished game, unless an earlier version of the program finished it."""
+    hints: int = 0
+    """How many were asked for."""
 
 
 class Shelf:
@@ -100,7 +107,7 @@ class Shelf:
         header = json.dumps(asdict(session.transcript.header))
         with self._saving() as connection:
             connection.execute(
-                "INSERT INTO saves VALUES (?, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO saves VALUES (?, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 (id_, now, now, header, *_columns(session)),
             )
         return id_
@@ -111,11 +118,11 @@ class Shelf:
         header = json.dumps(asdict(session.transcript.header))
         with self._connection() as connection:
             connection.execute(
-                "INSERT INTO saves VALUES (?, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+                "INSERT INTO saves VALUES (?, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
                 " ON CONFLICT (id) DO UPDATE SET revision = revision + 1, changed = excluded.changed,"
                 " header = excluded.header, transcript = excluded.transcript, undone = excluded.undone,"
                 " answers = excluded.answers, summary = excluded.summary, outcome = excluded.outcome,"
-                " result = excluded.result",
+                " result = excluded.result, hints = excluded.hints",
                 (id_, changed, changed, header, *_columns(session)),
             )
 
@@ -139,9 +146,21 @@ class Shelf:
         with self._saving() as connection:
             done = connection.execute(
                 "UPDATE saves SET revision = revision + 1, changed = ?,"
-                " transcript = ?, undone = ?, answers = ?, summary = ?, outcome = ?, result = ?"
+                " transcript = ?, undone = ?, answers = ?, summary = ?, outcome = ?, result = ?, hints = ?"
                 " WHERE id = ? AND revision = ?",
                 (time.time(), *_columns(session), id_, revision),
+            )
+        if done.rowcount == 0:
+            self.revision(id_)
+            raise Stale("stale")
+        return revision + 1
+
+    def annotate(self, id_: str, session: Session, revision: int) -> int:
+        """Writes the notes of a game. It is not played on, so the day of its last change stays as it was."""
+        with self._saving() as connection:
+            done = connection.execute(
+                "UPDATE saves SET revision = revision + 1, transcript = ? WHERE id = ? AND revision = ?",
+                (_readable(session), id_, revision),
             )
         if done.rowcount == 0:
             self.revision(id_)
@@ -162,7 +181,7 @@ class Shelf:
         """
         with self._connection() as connection:
             rows = connection.execute(
-                "SELECT id, header, summary, outcome, answers, changed, result"
+                "SELECT id, header, summary, outcome, answers, changed, result, hints"
                 f" FROM saves {_WHICH[finished]} ORDER BY changed DESC LIMIT ? OFFSET ?",
                 (-1 if limit is None else limit, offset),
             ).fetchall()
@@ -223,7 +242,14 @@ def import_game(shelf: Shelf, written: bytes) -> str:
 
 
 def _saved(
-    id_: str, header: str, summary: str, outcome: str | None, answers: int, changed: float, result: str | None
+    id_: str,
+    header: str,
+    summary: str,
+    outcome: str | None,
+    answers: int,
+    changed: float,
+    result: str | None,
+    hints: int,
 ) -> Saved:
     """One that is damaged is shown as such, and the others as ever."""
     try:
@@ -235,6 +261,7 @@ def _saved(
             answers,
             changed,
             Result(**json.loads(result)) if result else None,
+            hints,
         )
     except (ValueError, TypeError, KeyError, AttributeError):
         return Saved(id_, UNREADABLE, Msg("unreadable-save"), None, answers, changed)
@@ -245,7 +272,7 @@ def _keep_edition(session: Session) -> None:
     keep_for_game(header.game, header.edition, header.edition_hash)
 
 
-def _columns(session: Session) -> tuple[str, str, int, str, str | None, str | None]:
+def _columns(session: Session) -> tuple[str, str, int, str, str | None, str | None, int]:
     return (
         _readable(session),
         json.dumps(session.undone),
@@ -253,6 +280,7 @@ def _columns(session: Session) -> tuple[str, str, int, str, str | None, str | No
         json.dumps(plain(session.mode.summary(session.state))),
         session.result.outcome if session.result else None,
         json.dumps(asdict(session.result)) if session.result else None,
+        hints_taken(session).asked,
     )
 
 

@@ -52,3 +52,17 @@ def open_sample(game: str) -> Session:
     if sample is None:
         raise NoSample("no-sample", game=game)
     return open_transcript(read(sample.read_text(encoding="utf-8")))
+
+
+def at(session: Session, number: int) -> Session:
+    """The same game when so many answers had been given."""
+    transcript = Transcript(session.transcript.header, session.transcript.answers[:number])
+    return Session(session.mode, session.edition, transcript)
+
+
+def branch(session: Session, number: int) -> Session:
+    """A game of its own that goes on from there; it notes what had come to light later."""
+    branched = at(session, number)
+    if any(revealed > number for revealed in session.revealed):
+        branched.note("rewound", **{"from": session.number})
+    return branched

@@ -10,7 +10,9 @@ from mautoma.kernel.message import Problem
 from mautoma.kernel.session import LEVELS
 from mautoma.kernel.transcript import write
 from mautoma.messages.hints import hint_lines
-from mautoma.shelf.hints import find_hint, hint_here, note_hint, switch_off
+from mautoma.messages.regrets import hints_in_words, no_regrets, regret_in_words, title_of_regrets
+from mautoma.shelf.hints import find_hint, hint_here, hints_taken, note_hint, switch_off
+from mautoma.shelf.regrets import examine, finish, note_regrets, noted_regrets
 from mautoma.terminal import position
 from mautoma.terminal.files import save_file
 from mautoma.terminal.game import TerminalGame
@@ -86,6 +88,26 @@ def hint(game: TerminalGame, argument: str) -> None:
     assert question is not None and here is not None
     for line in hint_lines(question, here, game.voice):
         game.env.show(line)
+
+
+def review(game: TerminalGame, argument: str) -> None:
+    """Of a finished game: the hints that were asked for, and the answers that cost most."""
+    session = game.session
+    if noted_regrets(session) is None:
+        examination = examine(session)
+        game.env.show(game.text("review-begins"))
+        found = finish(examination)
+        game.annotate(lambda: note_regrets(game.session, found))
+    hints = hints_taken(game.session)
+    if hints.asked:
+        game.env.show(hints_in_words(hints.asked, hints.followed, game.voice))
+    judged = noted_regrets(game.session)
+    game.env.show(title_of_regrets(game.voice) if judged else no_regrets(game.voice))
+    for number, each in enumerate(judged or (), 1):
+        told = regret_in_words(*each, game.voice)
+        game.env.show(f"{number}. {told.where} {told.cost}", indent="   ")
+        for line in (told.given, told.better, told.why):
+            game.env.show(f"   {line}", indent="     ")
 
 
 def undo(game: TerminalGame, argument: str) -> None:
@@ -170,6 +192,7 @@ COMMANDS: dict[str, Callable[[TerminalGame, str], None]] = {
     "help": help_,
     "why": why,
     "hint": hint,
+    "review": review,
     "undo": undo,
     "redo": redo,
     "log": log,

@@ -108,13 +108,20 @@ class TerminalGame:
 
     def change(self, act: Callable[[], object]) -> None:
         """Does something to the game and puts it on the shelf, or leaves both as they were."""
+        self._keep(act, self.shelf.save)
+
+    def annotate(self, act: Callable[[], object]) -> None:
+        """The same for notes about a game that is over."""
+        self._keep(act, self.shelf.annotate)
+
+    def _keep(self, act: Callable[[], object], save: Callable[[str, Session, int], int]) -> None:
         try:
             with self.session.attempt():
                 act()
                 if self.id is None:
                     self.id = self.shelf.add(self.session)
                 else:
-                    self.revision = self.shelf.save(self.id, self.session, self.revision)
+                    self.revision = save(self.id, self.session, self.revision)
         except Stale:
             assert self.id is not None
             self.session, self.revision = self.shelf.load(self.id)

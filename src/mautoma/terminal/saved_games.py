@@ -53,6 +53,7 @@ def list_saved(env: Environment) -> None:
             *([voice.word("level", level)] if level else []),
             voice.say(saved.summary),
             *([voice.text("saved-over")] if saved.outcome else []),
+            *([voice.text("saved-hints", {"hints": saved.hints})] if saved.hints else []),
             _ago(env.clock() - saved.changed, voice),
         ]
         env.show(f"{number}) {', '.join(parts)} [{saved.id[:8]}]")

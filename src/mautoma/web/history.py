@@ -53,6 +53,7 @@ def saved_game(saved: Saved, voice: Voice) -> dict[str, Any]:
         "summary": ended or own.say(saved.summary),
         "over": over,
         "won": bool(saved.result and saved.result.won),
+        "hints": saved.hints,
         "changed": saved.changed,
     }
 

@@ -27,6 +27,7 @@ from mautoma.web import content
 from mautoma.web.desk import Desk
 from mautoma.web.html import render, see
 from mautoma.web.problems import NotFound
+from mautoma.web.regrets import Regrets
 from mautoma.web.scene import end_sheet
 
 
@@ -36,6 +37,7 @@ class Reviews:
     def __init__(self, desk: Desk, phone: str = "") -> None:
         self.desk = desk
         self.phone = phone
+        self.regrets = Regrets(desk)
 
     def review(self, request: Request, voice: Voice, form: FormData) -> Response:
         with self.desk.open(request.path_params["id"]) as live:
@@ -54,6 +56,7 @@ class Reviews:
                 parts_of_review=[
                     _part(part, own) for part in (look_back(session, own.say) if look_back else ())
                 ],
+                regrets=self.regrets.shown(live.id, session, own),
                 next=_next(session, own),
                 compared=compare(session, own),
                 link=self._link(request, session),

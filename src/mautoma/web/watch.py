@@ -1,7 +1,8 @@
-"""A sample game to watch: stepping through it changes nothing."""
+"""A game to watch, a sample or a saved one: stepping through it changes nothing."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from threading import Lock
 
@@ -14,8 +15,9 @@ from mautoma.kernel.session import Session
 from mautoma.kernel.transcript import Transcript
 from mautoma.messages.answers import answer_in_words
 from mautoma.messages.voice import Voice
-from mautoma.shelf.sessions import open_sample
+from mautoma.shelf.sessions import at, open_sample
 from mautoma.web import content
+from mautoma.web.desk import Desk
 from mautoma.web.forms import position_number
 from mautoma.web.html import render
 from mautoma.web.pages import find_event
@@ -54,25 +56,55 @@ def watch(request: Request, voice: Voice, form: FormData) -> Response:
     sample = _sample(game)
     last = len(sample.answers)
     number = min(position_number(request.query_params.get("at", "")) or 0, last)
-    own = voice.of(game)
     with sample.lock:
-        session = sample.at(number)
-        given = answer_in_words(session.question, sample.answers[number], own) if number < last else ""
-        return render(
-            request,
-            voice,
-            "watch.html",
-            game=game,
-            title=content.title(session.transcript.header, own),
-            number=number,
-            last=last,
-            next_round=next((at for at in sample.rounds if at > number), last),
-            given=given,
-            news=content.news(session, own),
-            chapters=content.chapters(session, own, 40),
-            end=end_sheet(session, own),
-            **scene(session, own, request.query_params),
-        )
+        return watched(request, voice, sample.at(number), sample.answers, sample.rounds)
+
+
+class Replay:
+    """Saved games, to be looked at as they were at any point."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    def watch(self, request: Request, voice: Voice, form: FormData) -> Response:
+        with self.desk.open(request.path_params["id"]) as live:
+            session = live.session
+            answers = list(session.transcript.answers)
+            rounds = [mark.at for mark in session.marks if mark.level == "round"]
+            number = min(position_number(request.query_params.get("at", "")) or 0, len(answers))
+            then = at(session, number)
+        return watched(request, voice, then, answers, rounds, live.id)
+
+
+def watched(
+    request: Request,
+    voice: Voice,
+    session: Session,
+    answers: Sequence[Json],
+    rounds: Sequence[int],
+    id: str = "",
+) -> Response:
+    """A game as it was, with the answer that was then given. `id` is that of a saved game."""
+    game = session.mode.game
+    own = voice.of(game)
+    number, last = session.number, len(answers)
+    given = answer_in_words(session.question, answers[number], own) if number < last else ""
+    return render(
+        request,
+        voice,
+        "watch.html",
+        id=id,
+        why=f"/games/{id}/why/" if id else f"/watch/{game}/why/",
+        title=content.title(session.transcript.header, own),
+        number=number,
+        last=last,
+        next_round=next((start for start in rounds if start > number), last),
+        given=given,
+        news=content.news(session, own),
+        chapters=content.chapters(session, own, 40),
+        end=end_sheet(session, own),
+        **scene(session, own, request.query_params),
+    )
 
 
 def why(request: Request, voice: Voice, form: FormData) -> Response:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from mautoma.kernel.game import Bot, Editions, Game, Modes
 
 if TYPE_CHECKING:
-    from mautoma.kernel.advice import Advice
+    from mautoma.kernel.advice import Advice, Examination
     from mautoma.kernel.editor import DataFile
     from mautoma.kernel.finding import Finding
     from mautoma.kernel.gallery import Gallery
@@ -71,6 +71,12 @@ def _advise(session: Session) -> Advice:
     return advise(session)
 
 
+def _examine(session: Session) -> Examination:
+    from mautoma.games.foodchain.bots.regrets import examine
+
+    return examine(session)
+
+
 def _cover() -> str:
     from mautoma.games.foodchain.cover import cover
 
@@ -111,6 +117,7 @@ GAME = Game(
     bots=_bots,
     sample=Path(__file__).with_name("data") / "sample.transcript",
     advise=_advise,
+    examine=_examine,
     advised=frozenset({"solo"}),
     cover=_cover,
     tracker=_tracker,

@@ -92,3 +92,23 @@ no-hints = There are no hints for this way to play.
 # What a game found out about the box
 own-edition = My box
 findings-kept = What you entered is kept for your next games, in an edition of your own called “{ $edition }”. Choose it when you begin one.
+
+# Looking back
+regrets = The answers that cost most
+regrets-none = No answer was clearly worse than another.
+no-regrets = This game cannot be examined: it is not over, or there is nobody to judge it.
+regret-where = { $round ->
+    [0] Before the first round: { $question }
+   *[other] Round { $round }: { $question }
+}
+regret-cost = It cost about { $cost }.
+regret-given = You answered: { $answer }
+regret-better = Better: { $better }
+regret-margin = On average of { $tries } games played to the end with the hidden cards dealt again, the game would have come out at { $margin }.
+hints-taken = { $asked ->
+    [one] You asked for one hint
+   *[other] You asked for { $asked } hints
+}{ $followed ->
+    [0] {" "}and followed none.
+   *[other] {" "}and followed { $followed }.
+}

@@ -92,3 +92,24 @@ no-hints = Non ci sono suggerimenti per questo modo di giocare.
 # Ciò che una partita ha scoperto della scatola
 own-edition = La mia scatola
 findings-kept = Ciò che hai inserito resta per le prossime partite, in una tua edizione chiamata «{ $edition }». Sceglila quando ne inizi una.
+
+# Uno sguardo indietro
+regrets = Le risposte che sono costate di più
+regrets-none = Nessuna risposta era chiaramente peggiore di un'altra.
+no-regrets = Questa partita non si può esaminare: non è finita, o non c'è chi la giudichi.
+regret-where = { $round ->
+    [0] Prima del primo round: { $question }
+   *[other] Round { $round }: { $question }
+}
+regret-cost = È costata circa { $cost }.
+regret-given = Hai risposto: { $answer }
+regret-better = Meglio: { $better }
+regret-margin = In media di { $tries } partite giocate fino alla fine con le carte nascoste ridistribuite, il risultato sarebbe stato { $margin }.
+hints-taken = { $asked ->
+    [one] Hai chiesto un suggerimento
+   *[other] Hai chiesto { $asked } suggerimenti
+}{ $followed ->
+    [0] {" "}e non ne hai seguito nessuno.
+    [one] {" "}e ne hai seguito uno.
+   *[other] {" "}e ne hai seguiti { $followed }.
+}

@@ -38,6 +38,13 @@ class Ending(NamedTuple):
         return self.own - self.theirs
 
 
+def same(one: Json, other: Json) -> bool:
+    """The same answer; none of a card may be said or left out."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        return {name: n for name, n in one.items() if n} == {name: n for name, n in other.items() if n}
+    return one == other
+
+
 class Trial:
     """The round as far as it was played, to go on from in any world. `left` is the budget."""
 
@@ -53,7 +60,7 @@ class Trial:
     def ideas(self, most: int) -> list[Json]:
         """What the foreman would say, and some of what else there is."""
         wish = self._wish()
-        others = [answer for answer in self._others() if answer != wish]
+        others = [answer for answer in self._others() if not same(answer, wish)]
         return [wish, *(self.random.sample(others, most - 1) if len(others) >= most else others)]
 
     def ending(self, answer: Json, number: int) -> Ending:
@@ -76,7 +83,7 @@ class Trial:
             ordered = [orders for change in CHANGES for orders in change(game, plan, NO_ORDERS)]
             answers = [Foreman(plan, orders, game.round).answer(question, game) for orders in ordered]
             for answer in [question.default, *answers]:
-                if answer is not None and answer not in found:
+                if answer is not None and not any(same(answer, other) for other in found):
                     found.append(answer)
         return found
 
