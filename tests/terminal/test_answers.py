@@ -17,6 +17,12 @@ NUMBERS = Numbers(key="k", names=["Cape Town", "Cairo"], least=-9)
 OFFERED = Numbers(key="k", names=["Cape Town", "Cairo"], default={"Cape Town": 1, "Cairo": 2})
 FILL = Fill(key="k", places=["north", "south"], palette=["sand", "deep water"])
 FILLED = Fill(key="k", places=["n", "s"], palette=["3", "2"], default={"n": "3", "s": "3"})
+KNOWN = Fill(
+    key="k",
+    places=["n", "s"],
+    palette=["3", "2"],
+    offers=[{"n": "3", "s": "2"}, {"n": "2", "s": "2"}],
+)
 STAFF = Counts(
     key="k",
     available={"waitress": 4, "kitchen_trainee": 2, "marketing_trainee": 1, "burger_cook": 1},
@@ -56,6 +62,7 @@ def read(question: Question[Any], text: str, language: str = "en") -> Json:
         (FILL, "s=deep water, n=sand", {"north": "sand", "south": "deep water"}),
         (FILL, "*=1 s=2", {"north": "sand", "south": "deep water"}),
         (FILLED, "s=2", {"n": "3", "s": "2"}),
+        (KNOWN, "n=2", {"n": "2", "s": "2"}),
         (STAFF, "", {"waitress": 1}),
         (STAFF, "2 waitresses, cook", {"waitress": 2, "burger_cook": 1}),
         (

@@ -180,11 +180,15 @@ class Counts(Question[dict[str, int]]):
 
 @dataclass(slots=True, kw_only=True)
 class Fill(Question[dict[str, str]]):
-    """Places, each to be filled with a value from a palette."""
+    """Places, each to be filled with a value from a palette.
+
+    `offers` are whole answers that may well be right, to be taken at once when few of them fit.
+    """
 
     places: Sequence[str]
     palette: Sequence[Value]
     noun: str = ""
+    offers: Sequence[Mapping[str, str]] = ()
 
     kind = "fill"
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from mautoma.kernel.message import Msg
-from mautoma.kernel.question import Question
+from mautoma.kernel.question import Fill, Question
 
 S_contra = TypeVar("S_contra", contravariant=True)
 
@@ -137,6 +137,15 @@ class Sign:
 
 
 @dataclass(slots=True, frozen=True)
+class Ink:
+    """How a place looks that is filled with a value. Of its shapes those with `data-place` take the colour,
+    those with `data-sign` the sign."""
+
+    colour: str
+    sign: str
+
+
+@dataclass(slots=True, frozen=True)
 class Row:
     """A row of a listing; `side` tells whose row it is, `note` why."""
 
@@ -195,3 +204,14 @@ class Overview(Protocol[S_contra]):
 
     def illustrations(self, phase: str) -> Sequence[str]:
         """The pictures that belong beside what is told of a phase."""
+
+
+@runtime_checkable
+class Filling(Protocol[S_contra]):
+    """A view on whose pictures places fill as they are told."""
+
+    def inks(self) -> Mapping[str, Ink]:
+        """By value."""
+
+    def offers(self, state: S_contra, question: Fill, say: Say) -> list[Sign]:
+        """Each answer that the question offers, drawn small."""

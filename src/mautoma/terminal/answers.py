@@ -48,10 +48,16 @@ def read_answer(question: Question[Any], text: str, voice: Voice) -> Json:
         case Fill():
             menu, palette = named_menu(question.places, "place", voice), palette_menu(question, voice)
             filled = {place: palette.find(value) for place, value in _typed(menu, text).items()}
-            return _complete(menu, filled, question.default)
+            return _complete(menu, filled, _only_offer(question, filled) or question.default)
         case Confirm():
             return _yes_or_no(text, voice)
     raise TypeError(f"a question of an unknown kind: {question.kind!r}")
+
+
+def _only_offer(question: Fill, filled: Mapping[str, str]) -> Mapping[str, str] | None:
+    """The one answer that is offered and fits what was typed."""
+    fitting = [offer for offer in question.offers if filled.items() <= offer.items()]
+    return fitting[0] if len(fitting) == 1 else None
 
 
 def menu_of(question: Pick | PickSome, voice: Voice) -> Menu:

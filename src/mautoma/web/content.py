@@ -52,6 +52,7 @@ def question(asked: Question[Any], voice: Voice) -> Content:
         case Fill():
             shown["places"] = [_named(place, "place", voice) for place in asked.places]
             shown["palette"] = [_named(value, asked.noun, voice) for value in asked.palette]
+            shown["offers"] = [dict(offer) for offer in asked.offers]
     return shown
 
 

@@ -57,8 +57,16 @@ def read_answer(question: Question[object], form: FormData) -> Json:
             return {
                 name: whole_number(text) for name, text in fields if isinstance(text, str) and text.strip()
             }
+        case Fill() if "offer" in form:
+            return _offered(question, whole_number(field(form, "offer")))
         case Fill():
             return {place: field(form, f"answer-{at}") for at, place in enumerate(question.places)}
         case Confirm():
             return {"yes": True, "no": False}.get(field(form, "answer"))
     return field(form, "answer")
+
+
+def _offered(question: Fill, number: int | str) -> Json:
+    if not isinstance(number, int) or not 0 <= number < len(question.offers):
+        raise BadForm("form-field", field="offer")
+    return dict(question.offers[number])

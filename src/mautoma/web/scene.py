@@ -12,8 +12,9 @@ from markupsafe import Markup
 
 from mautoma import games
 from mautoma.kernel.event import Event
+from mautoma.kernel.question import Fill
 from mautoma.kernel.session import Session
-from mautoma.kernel.view import Picture, Spot
+from mautoma.kernel.view import Filling, Picture, Spot, View
 from mautoma.messages.voice import Voice
 from mautoma.web import content, screen
 from mautoma.web.chart import chart, turning_point
@@ -54,6 +55,8 @@ def scene(session: Session, voice: Voice, query: Mapping[str, str]) -> Content:
         asked["faces"] = screen.faces(cards)
         if asked["kind"] == "pick":
             _arrange(asked, pictures or [], query.get("spot", ""))
+        if isinstance(session.question, Fill):
+            _paint(asked, session, session.question, view, voice)
     return {
         "question": asked,
         "pictures": pictures or [],
@@ -115,6 +118,19 @@ def _arrange(asked: Content, pictures: list[Content], opened: str) -> None:
     if len(asked["folded"]) <= FEW and not asked["here"]:
         asked["open"] = options
         asked["folded"] = []
+
+
+def _paint(asked: Content, session: Session, question: Fill, view: View[object], voice: Voice) -> None:
+    """How each value looks, and each answer that is offered."""
+    filling = view if isinstance(view, Filling) else None
+    inks = filling.inks() if filling else {}
+    for value in asked["palette"]:
+        value["ink"] = inks.get(value["value"])
+    signs = drawn(lambda: filling.offers(session.state, question, voice.say) if filling else []) or []
+    asked["offered"] = [
+        {"answer": offer, "svg": Markup(sign.svg), "words": sign.words}
+        for offer, sign in zip(asked["offers"], signs, strict=False)
+    ]
 
 
 def _picture(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -10,6 +10,7 @@ from mautoma.kernel.game import Bot, Editions, Game, Modes
 
 if TYPE_CHECKING:
     from mautoma.kernel.editor import DataFile, Editor
+    from mautoma.kernel.finding import Finding
     from mautoma.kernel.gallery import Gallery
     from mautoma.kernel.mode import Mode
     from mautoma.kernel.review import Part
@@ -43,6 +44,12 @@ def _data() -> Mapping[str, DataFile]:
     from mautoma.games.revive.edition import DATA_FILES
 
     return DATA_FILES
+
+
+def _findings(state: Any) -> Sequence[Finding]:
+    from mautoma.games.revive.findings import findings
+
+    return findings(state)
 
 
 def _view() -> View[Any]:
@@ -98,6 +105,7 @@ GAME = Game(
     modes=_modes,
     editions=_editions,
     data=_data,
+    findings=_findings,
     view=_view,
     bots=_bots,
     editors=_editors,

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from mautoma.games.revive.findings import tiles_on_map
+from mautoma.games.revive.map.board import FACE_DOWN
+from mautoma.games.revive.map.face import ways_to_lie
 from mautoma.games.revive.names import PALETTE
 from mautoma.games.revive.state import Game
 from mautoma.kernel.message import Msg
@@ -31,10 +34,30 @@ def learn_tile(game: Game, table: Table, tile: int, hexes: Sequence[int], key: s
             places=names,
             palette=PALETTE,
             noun="kind",
+            offers=offered_faces(game, tile, hexes),
         )
     )
     for hex, name in zip(hexes, names, strict=True):
         game.map.kinds[hex] = shown[name]
+
+
+def offered_faces(game: Game, tile: int, asked: Sequence[int]) -> list[dict[str, str]]:
+    """The known tiles that do not lie on the map yet, in every turn that fits here."""
+    if not game.edition.tiles:
+        return []
+    map, board = game.map, game.map.board
+    lying, start = tiles_on_map(game), board.tiles[tile].lies != FACE_DOWN
+    ways = [
+        way
+        for face, is_start in game.edition.tiles
+        if is_start == start and (face, start) not in lying
+        for way in ways_to_lie(board, board.tiles[tile].hexes, face)
+    ]
+    return [
+        {board.names[hex]: way[hex] for hex in asked}
+        for way in ways
+        if all(hex in asked or way[hex] == map.kinds[hex] for hex in way)
+    ]
 
 
 def pick_hex(game: Game, key: str, hexes: Sequence[int], *rules: str) -> Pick:

@@ -62,5 +62,6 @@ fault-no-group = there is no group '{ $value }'
 fault-no-section = there is no section '{ $value }'
 fault-costs = must be { $number } numbers (REV-V1)
 fault-places = must be places from 1 to { $size }, rising
+fault-two-hexes = two at one place
 fault-rows = must name each row from 1 to { $size } of the board once
 fault-no-stand-in = none with start = { $value }

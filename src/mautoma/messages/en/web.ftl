@@ -41,7 +41,7 @@ form-seed = A seed is a whole number from 0 to { $most }.
 # A question
 go = Done
 why-asked = Why this question?
-fill-in-order = Tap what each place shows, one after the other; tap a place on the picture to change it.
+fill-in-order = Tap what each place shows, in order.
 tap-the-board = Tap a place in the picture.
 options-here = At this place
 options-listed = Or choose from the list ({ $count })

@@ -62,5 +62,6 @@ fault-no-group = non c'è un gruppo '{ $value }'
 fault-no-section = non c'è una sezione '{ $value }'
 fault-costs = devono essere { $number } numeri (REV-V1)
 fault-places = devono essere posti da 1 a { $size }, in ordine crescente
+fault-two-hexes = due nello stesso posto
 fault-rows = deve nominare una volta ogni fila del tabellone da 1 a { $size }
 fault-no-stand-in = nessuna con start = { $value }

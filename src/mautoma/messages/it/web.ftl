@@ -41,7 +41,7 @@ form-seed = Il seme è un numero intero da 0 a { $most }.
 # Una domanda
 go = Fatto
 why-asked = Perché questa domanda?
-fill-in-order = Tocca che cosa mostra ogni posto, uno dopo l'altro; tocca un posto nel disegno per cambiarlo.
+fill-in-order = Tocca in ordine che cosa mostra ogni posto.
 tap-the-board = Tocca un posto nella figura.
 options-here = In questo posto
 options-listed = Oppure scegli dall'elenco ({ $count })

@@ -55,6 +55,8 @@
   // A drawing that did not change stays in the document: it need not be read and laid out again.
   function keepDrawings(page) {
     for (const shape of $$(".preview")) shape.classList.remove("preview");
+    for (const shape of $$("[data-unpainted]")) shape.setAttribute("fill", shape.dataset.unpainted);
+    for (const sign of $$("[data-sign]")) sign.textContent = "";
     for (const anew of $$("[data-drawn]", page)) {
       const frame = anew.closest(".frame");
       const old = frame && $(`#${frame.id} [data-drawn="${anew.dataset.drawn}"]`);
@@ -208,11 +210,39 @@
   }, true);
 
   // A palette fills one place after the other; a place that is chosen, or tapped on the board, comes next.
+  const FEW_OFFERS = 8;
   let filling = null;
+  const places = () => $$("#answer .fields select");
   function nextToFill() {
-    const fields = $$("#answer .fields select");
+    const fields = places();
     if (!fields.includes(filling)) filling = fields.find((field) => !field.value) ?? null;
-    for (const field of fields) field.parentElement.classList.toggle("now", field === filling);
+    for (const field of fields) {
+      field.parentElement.classList.toggle("now", field === filling);
+      paint(field);
+    }
+    offerWhatFits(fields);
+  }
+  // The picture shows what was told of a place.
+  function paint(field) {
+    const brush = field.value && $(`[data-brush="${field.value}"][data-colour]`);
+    const name = CSS.escape(field.dataset.fills ?? "");
+    for (const shape of $$(`.drawing [data-place="${name}"]`)) {
+      shape.dataset.unpainted ??= shape.getAttribute("fill");
+      shape.setAttribute("fill", brush ? brush.dataset.colour : shape.dataset.unpainted);
+    }
+    for (const sign of $$(`.drawing [data-sign="${name}"]`)) sign.textContent = brush ? brush.dataset.ink : "";
+    for (const shape of $$(`.drawing [data-pointed="${name}"]`)) shape.classList.toggle("now", field === filling);
+  }
+  // Of the answers that are known, those that fit what was told so far, once they are few.
+  function offerWhatFits(fields) {
+    const offers = $("#answer .offers");
+    if (!offers) return;
+    const told = fields.map((field) => field.value);
+    const fitting = (offer) => offer.dataset.answer.trim().split(" ").every((value, at) => !told[at] || told[at] === value);
+    const found = $$(".offer", offers).filter(fitting);
+    offers.hidden = !found.length || found.length > FEW_OFFERS || told.every(Boolean);
+    offers.open = true;
+    for (const offer of $$(".offer", offers)) offer.hidden = !found.includes(offer);
   }
   function showPalette() {
     for (const palette of $$(".palette[hidden]")) palette.hidden = false;
@@ -226,6 +256,9 @@
     nextToFill();
     if (filling) announce(filling.parentElement.firstChild.textContent.trim());
     else $("#answer .go").focus();
+  });
+  document.addEventListener("change", (event) => {
+    if (event.target.matches("#answer .fields select")) nextToFill();
   });
   document.addEventListener("focusin", (event) => {
     if (!event.target.matches("#answer .fields select")) return;

@@ -18,12 +18,13 @@ from mautoma.games.revive.edition.board import BOARD_FILE, read_board
 from mautoma.games.revive.edition.cards import CARDS_FILE, Card, CardsFile, read_cards
 from mautoma.games.revive.edition.mat import MAT_FILE, Mat, misnamed_rows, read_mat
 from mautoma.games.revive.edition.stand_ins import STAND_IN_FILE, StandIns, read_stand_ins
+from mautoma.games.revive.edition.tiles import TILES_FILE, Tiles, TilesFile, read_tiles
 from mautoma.games.revive.map.board import Board
 from mautoma.kernel.editor import DataFile
 
 DATA = Path(__file__).parents[1] / "data"
 FILES = (BOARD_FILE, MAT_FILE, CARDS_FILE)
-"""What an own edition must have; without stand-ins of its own it gets the house's."""
+"""What an own edition must have; without stand-ins of its own it gets the house's. Tiles come with time."""
 
 T = TypeVar("T")
 
@@ -35,6 +36,8 @@ class Edition(Struct, frozen=True):
     mat: Mat
     cards: tuple[Card, ...]
     stand_ins: StandIns
+    tiles: Tiles = ()
+    """Those known so far. They decide nothing, so they are no part of the hash."""
 
     def card(self, id: str) -> Card:
         return next(card for card in self.cards if card.id == id)
@@ -50,9 +53,13 @@ def load_edition(folder: Path) -> Edition:
         faults += misnamed_rows(mat, board.row_count)
     cards = _read(folder / CARDS_FILE, read_cards, faults)
     stand_ins = _read(own if own.exists() else DATA / "house" / STAND_IN_FILE, read_stand_ins, faults)
+    known = folder / TILES_FILE
+    tiles = _read(known, read_tiles, faults) if known.exists() else ()
     if faults or board is None or mat is None or cards is None or stand_ins is None:
         raise DataError(*faults)
-    return Edition(folder.name, hash_of(board, mat, cards, stand_ins), board, mat, cards, stand_ins)
+    return Edition(
+        folder.name, hash_of(board, mat, cards, stand_ins), board, mat, cards, stand_ins, tiles or ()
+    )
 
 
 def _read(path: Path, read: Callable[[str], T], faults: list[str]) -> T | None:
@@ -68,5 +75,6 @@ house = EDITIONS.house
 DATA_FILES = {
     MAT_FILE: DataFile(DATA / "house" / MAT_FILE, Mat),
     CARDS_FILE: DataFile(DATA / "house" / CARDS_FILE, CardsFile),
+    TILES_FILE: DataFile(DATA / "house" / TILES_FILE, TilesFile),
 }
 """The board has an editor of its own."""

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from mautoma.games.revive.names import PALETTE, SYMBOLS
 from mautoma.games.revive.state import Game
 from mautoma.games.revive.view.choice import choice_lines
+from mautoma.games.revive.view.colours import KINDS
 from mautoma.games.revive.view.map import map_lines, map_picture
 from mautoma.games.revive.view.mat import mat_lines, mat_picture
-from mautoma.kernel.question import Question
-from mautoma.kernel.view import Picture, Say, Section
+from mautoma.games.revive.view.tile import offered_tile
+from mautoma.kernel.question import Fill, Question
+from mautoma.kernel.view import Ink, Picture, Say, Section, Sign
 
 
 class ReviveView:
@@ -25,6 +28,12 @@ class ReviveView:
             Section("choice", tuple(choice_lines(state, say))),
             Section("mat", tuple(mat_lines(state, say))),
         ]
+
+    def inks(self) -> Mapping[str, Ink]:
+        return {kind: Ink(KINDS[kind], SYMBOLS[kind]) for kind in PALETTE}
+
+    def offers(self, state: Game, question: Fill, say: Say) -> list[Sign]:
+        return [offered_tile(state.map.board, offer, say) for offer in question.offers]
 
     def scores(self, state: Game) -> dict[str, list[int]]:
         """Points are counted once, at the end: there is nothing to draw a line from."""

@@ -140,13 +140,18 @@ def _outline(at: Point, colour: str, thick: float, dashes: str | None, pointed: 
 
 
 def draw_question(layout: Layout, question: Question[Any] | None) -> list[str]:
-    """Hexes to be filled carry their names; those that can be tapped a dashed outline."""
+    """Hexes to be filled carry their names, and a place for the sign of their kind; those that can be tapped
+    a dashed outline."""
     if isinstance(question, Fill):
         drawn = []
         for name in question.places:
             if name in layout.by_name:
                 x, y = layout.by_name[name]
-                drawn += [outline(layout, name, OPTION, 3), text(x, y - 2, name, 12, bold=True)]
+                drawn += [
+                    outline(layout, name, OPTION, 3, pointed=name),
+                    text(x, y - 4, name, 12, bold=True),
+                    text(x, y + SIDE * 0.52, "", 12, bold=True, data_sign=name),
+                ]
         return drawn
     if isinstance(question, Pick):
         places = [option.place for option in question.options() if option.place]

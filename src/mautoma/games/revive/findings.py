@@ -1,0 +1,34 @@
+"""What a game finds out about the box: the faces of its tiles."""
+
+from __future__ import annotations
+
+from mautoma.games.revive.edition.tiles import TILES_FILE
+from mautoma.games.revive.map.board import ASK, FACE_DOWN
+from mautoma.games.revive.map.face import Face, face_of
+from mautoma.games.revive.names import HIDDEN
+from mautoma.games.revive.state import Game
+from mautoma.kernel.finding import Finding
+from mautoma.kernel.message import Json
+
+
+def findings(game: Game) -> list[Finding]:
+    """Of tiles that the board itself does not show; without the box there is nothing to find out."""
+    if game.stand_in is not None:
+        return []
+    return [_finding(*tile) for tile in tiles_on_map(game) if tile not in game.edition.tiles]
+
+
+def tiles_on_map(game: Game) -> list[tuple[Face, bool]]:
+    """The faces told in this game, and whether they are of start tiles."""
+    map = game.map
+    return [
+        (face_of(map.board, tile.hexes, kinds), tile.lies != FACE_DOWN)
+        for tile in map.board.tiles
+        if ASK in tile.kinds
+        and not {HIDDEN, ASK}.intersection(kinds := [map.kinds[hex] for hex in tile.hexes])
+    ]
+
+
+def _finding(face: Face, start: bool) -> Finding:
+    hexes: list[Json] = [{"right": right, "down": down, "kind": kind} for right, down, kind in face]
+    return Finding(TILES_FILE, "tile", {"hexes": hexes} | ({"start": True} if start else {}))

@@ -1,0 +1,5 @@
+fill-known = { $count ->
+    [one] 1 known answer
+   *[other] { $count } known answers
+  }
+fill-offers = Is it one of these?

@@ -1,0 +1,5 @@
+fill-known = { $count ->
+    [one] 1 risposta conosciuta
+   *[other] { $count } risposte conosciute
+  }
+fill-offers = È una di queste?
