@@ -15,11 +15,11 @@ import uvicorn.protocols.http.h11_impl
 from mautoma import games
 from mautoma.messages import words
 from mautoma.shelf import open_shelf
-from mautoma.web import app
+from mautoma.web import api, app, pages
 from mautoma.web.serve import listen, run
 
 # Loaded once, here, so that a server is back in an instant.
-LOADED = (uvicorn, app)
+LOADED = (uvicorn, app, api, pages)
 
 if __name__ == "__main__":
     for name, game in games.GAMES.items():

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from asyncio import get_running_loop
 from collections.abc import Awaitable, Callable
+from functools import partial
+from importlib import import_module
+from threading import Lock
+from typing import Any, TypeVar
 
 from starlette.applications import Starlette
-from starlette.concurrency import run_in_threadpool
 from starlette.convertors import IntegerConvertor, register_url_convertor
 from starlette.datastructures import FormData
 from starlette.exceptions import HTTPException
@@ -18,22 +22,17 @@ from starlette.routing import Route
 from mautoma.kernel.message import Problem
 from mautoma.messages.voice import Voice
 from mautoma.shelf import Shelf
-from mautoma.web import cards, editions, editor, learn, rules, watch
-from mautoma.web.api import Api
-from mautoma.web.backup import Backup
 from mautoma.web.desk import Desk
 from mautoma.web.guard import Guard
-from mautoma.web.history import History
 from mautoma.web.html import MEDIA_TYPES, assets
 from mautoma.web.language import voice_for
 from mautoma.web.lobby import Lobby
-from mautoma.web.pages import Pages
 from mautoma.web.problems import on_error, on_http, on_problem
-from mautoma.web.review import Reviews
 
 Page = Callable[[Request, Voice, FormData], Response]
 Call = Callable[[Request, Voice, bytes], Response]
 Endpoint = Callable[[Request], Awaitable[Response]]
+T = TypeVar("T")
 MAX_FIELDS = 2000
 QUICK = 2
 """How hard replies are pressed: beyond it a page takes longer to press than it saves on the way."""
@@ -48,17 +47,45 @@ class LineConvertor(IntegerConvertor):
 register_url_convertor("line", LineConvertor())
 
 
+class Later:
+    """Pages whose module is loaded when the first of them is asked for, so that the home page need not wait.
+
+    `make` makes of the module the object whose methods they are; else they are its functions."""
+
+    def __init__(self, module: str, make: Callable[[Any], Any] = lambda module: module) -> None:
+        self._module, self._make = module, make
+        self._loaded: Any = None
+        self._lock = Lock()
+
+    def loaded(self) -> Any:
+        with self._lock:
+            if self._loaded is None:
+                self._loaded = self._make(import_module(f"mautoma.web.{self._module}"))
+            return self._loaded
+
+    def __getattr__(self, page: str) -> Callable[..., Response]:
+        return lambda *given: getattr(self.loaded(), page)(*given)
+
+
 def create_app(shelf: Shelf, phone: str = "", key: str = "", site: str = "") -> Starlette:
     """`phone` is the address on the local network, if the server is open to it; `key` lets in from there.
     `site` is the address of the page in which all this runs, if there is no server."""
     desk = Desk(shelf)
+    reviews = Later("review", lambda module: module.Reviews(desk, site or phone))
     app = Starlette(
         routes=[
             *_before(Lobby(shelf, phone, with_server=not site)),
-            *_around(desk, site or phone),
-            *_game(Pages(desk)),
-            *_moving(Backup(shelf, site or phone)),
-            *_calls(Api(desk)),
+            *_editing(Later("editor"), Later("editions")),
+            *_to_look_up(Later("rules"), Later("learn"), Later("cards"), Later("watch")),
+            *_looking_back(
+                Later("history", lambda module: module.History(shelf)),
+                reviews,
+                Later("review", lambda _: reviews.loaded().regrets),
+                Later("watch", lambda module: module.Replay(desk)),
+            ),
+            *_game(Later("pages", lambda module: module.Pages(desk))),
+            *_moving(Later("backup", lambda module: module.Backup(shelf, site or phone))),
+            *_calls(Later("api", lambda module: module.Api(desk))),
         ],
         middleware=[
             Middleware(Guard, lan=bool(phone), key=key),
@@ -67,6 +94,7 @@ def create_app(shelf: Shelf, phone: str = "", key: str = "", site: str = "") -> 
         exception_handlers={Problem: on_problem, HTTPException: on_http, Exception: on_error},
     )
     app.state.shelf = shelf
+    app.state.threads = not site
     return app
 
 
@@ -78,6 +106,11 @@ def _before(lobby: Lobby) -> list[Route]:
         Route("/new/{game}/{mode}", _page(lobby.begin), methods=["POST"]),
         Route("/import", _page(lobby.import_), methods=["POST"]),
         Route("/language", _page(lobby.language), methods=["POST"]),
+    ]
+
+
+def _editing(editor: Later, editions: Later) -> list[Route]:
+    return [
         Route("/editor/{game}", _page(editor.open_editor)),
         Route("/editor/{game}", _page(editor.edit), methods=["POST"]),
         Route("/editor/{game}/file", _page(editor.download), methods=["POST"]),
@@ -87,14 +120,10 @@ def _before(lobby: Lobby) -> list[Route]:
         Route("/editions/{game}/{name}", _page(editions.show)),
         Route("/editions/{game}/{name}", _page(editions.edit), methods=["POST"]),
         Route("/editions/{game}/{name}/file", _page(editions.export)),
-        Route("/watch/{game}", _page(watch.watch)),
-        Route("/watch/{game}/why/{index:line}", _page(watch.why)),
     ]
 
 
-def _around(desk: Desk, phone: str) -> list[Route]:
-    """What there is to look up, and what comes after a game."""
-    reviews = Reviews(desk, phone)
+def _to_look_up(rules: Later, learn: Later, cards: Later, watch: Later) -> list[Route]:
     return [
         Route("/rules", _page(rules.shelf)),
         Route("/rules/{game}", _page(rules.book)),
@@ -103,18 +132,25 @@ def _around(desk: Desk, phone: str) -> list[Route]:
         Route("/guide", _page(learn.switch), methods=["POST"]),
         Route("/cards/{game}", _page(cards.gallery)),
         Route("/print/{game}", _page(cards.print_sheets)),
-        Route("/history", _page(History(desk.shelf).show)),
+        Route("/watch/{game}", _page(watch.watch)),
+        Route("/watch/{game}/why/{index:line}", _page(watch.why)),
+    ]
+
+
+def _looking_back(history: Later, reviews: Later, regrets: Later, replay: Later) -> list[Route]:
+    return [
+        Route("/history", _page(history.show)),
         Route("/games/{id}/review", _page(reviews.review)),
-        Route("/games/{id}/watch", _page(watch.Replay(desk).watch)),
-        Route("/games/{id}/regrets", _page(reviews.regrets.look), methods=["POST"]),
-        Route("/games/{id}/branch", _page(reviews.regrets.branch), methods=["POST"]),
+        Route("/games/{id}/watch", _page(replay.watch)),
+        Route("/games/{id}/regrets", _page(regrets.look), methods=["POST"]),
+        Route("/games/{id}/branch", _page(regrets.branch), methods=["POST"]),
         Route("/games/{id}/cards", _page(reviews.tracker)),
         Route("/challenge", _page(reviews.challenge)),
         Route("/challenge", _page(reviews.accept), methods=["POST"]),
     ]
 
 
-def _game(pages: Pages) -> list[Route]:
+def _game(pages: Later) -> list[Route]:
     return [
         Route("/games/{id}", _page(pages.play)),
         Route("/games/{id}/log", _page(pages.log)),
@@ -132,7 +168,7 @@ def _game(pages: Pages) -> list[Route]:
     ]
 
 
-def _moving(backup: Backup) -> list[Route]:
+def _moving(backup: Later) -> list[Route]:
     return [
         Route("/backup", _page(backup.page)),
         Route("/backup", _page(backup.restore), methods=["POST"]),
@@ -143,7 +179,7 @@ def _moving(backup: Backup) -> list[Route]:
     ]
 
 
-def _calls(api: Api) -> list[Route]:
+def _calls(api: Later) -> list[Route]:
     return [
         Route("/api/openapi.json", _call(api.document)),
         Route("/api/modes", _call(api.modes)),
@@ -162,12 +198,19 @@ def _calls(api: Api) -> list[Route]:
     ]
 
 
+async def _aside(request: Request, work: Callable[..., T], *given: Any) -> T:
+    """In a thread, so that others are answered meanwhile; where there are no threads, here and now."""
+    if not request.app.state.threads:
+        return work(*given)
+    return await get_running_loop().run_in_executor(None, partial(work, *given))
+
+
 def _page(page: Page) -> Endpoint:
     async def endpoint(request: Request) -> Response:
         form = FormData()
         if request.method == "POST":
             form = await request.form(max_files=1, max_fields=MAX_FIELDS)
-        return await run_in_threadpool(page, request, voice_for(request), form)
+        return await _aside(request, page, request, voice_for(request), form)
 
     return endpoint
 
@@ -175,7 +218,7 @@ def _page(page: Page) -> Endpoint:
 def _call(call: Call) -> Endpoint:
     async def endpoint(request: Request) -> Response:
         body = await request.body()
-        return await run_in_threadpool(call, request, voice_for(request), body)
+        return await _aside(request, call, request, voice_for(request), body)
 
     return endpoint
 

@@ -27,7 +27,6 @@ from mautoma.web.history import saved_game
 from mautoma.web.html import render, see
 from mautoma.web.language import COOKIE
 from mautoma.web.offers import chosen_edition, fitting_options, offered_editions
-from mautoma.web.review import qr_code
 
 MEASURED = "solo"
 RECENT, FEW = 5, 3
@@ -64,8 +63,14 @@ class Lobby:
             pages=pages,
             with_server=self.with_server,
             phone=self.phone,
-            code=qr_code(self.phone) if self.phone else "",
+            code=self._code(),
         )
+
+    def _code(self) -> str:
+        """The address for a phone, to be read by its camera."""
+        from mautoma.web.review import qr_code
+
+        return qr_code(self.phone) if self.phone else ""
 
     def new(self, request: Request, voice: Voice, form: FormData) -> Response:
         return self._new_page(request, voice, form)
