@@ -6,7 +6,7 @@ whose beginning is still part of the game, so an answer costs at most one round.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -222,7 +222,12 @@ class Session:
         )
 
     def _setup(self) -> Setup:
-        return Setup(self.edition, self.transcript.header.options)
+        return Setup(self.edition, chosen(self.mode, self.transcript.header.options))
+
+
+def chosen(mode: Mode[Any], options: Mapping[str, str]) -> dict[str, str]:
+    """A value for each setting: one that came later than the transcript has its default."""
+    return {setting.name: setting.default for setting in mode.settings} | dict(options)
 
 
 def fit(mode: Mode[Any], edition: Edition, header: Header) -> None:
@@ -233,12 +238,13 @@ def fit(mode: Mode[Any], edition: Edition, header: Header) -> None:
         raise BadTranscript(
             "transcript-edition", edition=header.edition, theirs=header.edition_hash, ours=edition.hash
         )
+    options = chosen(mode, header.options)
     for setting in mode.settings:
-        if header.options.get(setting.name) not in setting.values:
+        if options[setting.name] not in setting.values:
             raise BadTranscript(
                 "transcript-option",
                 name=setting.name,
-                value=str(header.options.get(setting.name)),
+                value=options[setting.name],
                 options=list(setting.values),
             )
     known = {setting.name for setting in mode.settings}
@@ -246,7 +252,7 @@ def fit(mode: Mode[Any], edition: Edition, header: Header) -> None:
         if name not in known:
             raise BadTranscript("transcript-unknown-option", name=name, options=sorted(known))
     lacking = missing(edition)
-    if lacking and not plays_unfinished(mode, header.options):
+    if lacking and not plays_unfinished(mode, options):
         raise Unfinished("edition-unfinished", name=edition.name, faults="\n".join(lacking))
 
 
@@ -254,6 +260,14 @@ def new_session(
     mode: Mode[Any], edition: Edition, seed: int, version: str, options: dict[str, str]
 ) -> Session:
     """A game that begins now; options left out take their defaults."""
-    chosen = {setting.name: setting.default for setting in mode.settings} | options
-    header = Header(mode.game, mode.name, mode.rules, edition.name, edition.hash, seed, version, chosen)
+    header = Header(
+        mode.game,
+        mode.name,
+        mode.rules,
+        edition.name,
+        edition.hash,
+        seed,
+        version,
+        chosen(mode, options),
+    )
     return Session(mode, edition, Transcript(header))

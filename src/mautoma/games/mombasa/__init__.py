@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -10,6 +10,7 @@ from mautoma.kernel.game import Bot, Editions, Game, Modes
 
 if TYPE_CHECKING:
     from mautoma.kernel.editor import DataFile
+    from mautoma.kernel.finding import Finding
     from mautoma.kernel.gallery import Gallery
     from mautoma.kernel.mode import Mode
     from mautoma.kernel.review import Part
@@ -43,6 +44,12 @@ def _data() -> Mapping[str, DataFile]:
     from mautoma.games.mombasa.edition import FILES
 
     return FILES
+
+
+def _findings(state: Any) -> Sequence[Finding]:
+    from mautoma.games.mombasa.new_card import findings
+
+    return findings(state)
 
 
 def _view() -> View[Any]:
@@ -92,6 +99,7 @@ GAME = Game(
     modes=_modes,
     editions=_editions,
     data=_data,
+    findings=_findings,
     view=_view,
     bots=_bots,
     sample=Path(__file__).with_name("data") / "sample.transcript",

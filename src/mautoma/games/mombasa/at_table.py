@@ -10,6 +10,7 @@ from mautoma.games.mombasa.automa import turn
 from mautoma.games.mombasa.corrections import listen
 from mautoma.games.mombasa.differences import differences
 from mautoma.games.mombasa.names import AUTOMA, HUMAN, LEVELS, ROUNDS
+from mautoma.games.mombasa.printed_deck import DECKS, PRINTED, SHUFFLED
 from mautoma.games.mombasa.setup import set_up
 from mautoma.games.mombasa.state import Game
 from mautoma.kernel.event import Event
@@ -57,6 +58,7 @@ ORDERS = frozenset(
         "reference-card",
         "plan-your-cards",
         "named-steps",
+        "shuffle-printed",
     }
 )
 """What there is to do on the table."""
@@ -66,11 +68,12 @@ class AtTable:
     game = "mombasa"
     name = "table"
     rules = 3
-    settings = SETTINGS
+    settings = (*SETTINGS, Setting("deck", DECKS, SHUFFLED, whole=(SHUFFLED,)))
     orders = ORDERS
 
     def set_up(self, setup: Setup, table: Table) -> Game:
         game = Game(setup.edition, LEVELS[setup.options["level"]])
+        game.printed_deck = setup.options.get("deck") == PRINTED
         set_up(game, table, setup.options["tracks"], setup.options["first"])
         return game
 

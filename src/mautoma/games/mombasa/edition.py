@@ -192,6 +192,13 @@ class Edition(Struct, frozen=True):
     hash: str
     cards: tuple[Card, ...]
     board: Board
+    missing: tuple[str, ...] = ()
+    """What must be entered before the program can shuffle (MOM-S4)."""
+
+    def with_card(self, card: Card) -> Edition:
+        """With this card added, or as it is now."""
+        cards = {each.id: each for each in (*self.cards, card)}
+        return _edition(self.name, tuple(cards.values()), self.board)
 
     def card(self, id: str) -> Card:
         for card in self.cards:
@@ -204,13 +211,22 @@ def load_edition(folder: Path) -> Edition:
     cards, board, faults = _read(folder)
     if board is None or faults:
         raise DataError(*faults)
-    return Edition(folder.name, hash_of(cards, board), cards, board)
+    return _edition(folder.name, cards, board)
+
+
+def _edition(name: str, cards: tuple[Card, ...], board: Board) -> Edition:
+    return Edition(name, hash_of(cards, board), cards, board, tuple(_missing_cards(cards)))
+
+
+def _missing_cards(cards: tuple[Card, ...]) -> Iterator[str]:
+    if len(cards) < CARDS:
+        yield f"{CARDS_FILE}: card: the deck has {CARDS} cards, there are {len(cards)} (MOM-S4)"
 
 
 EDITIONS = EditionFolders(DATA, (CARDS_FILE, BOARD_FILE), load_edition)
 house = EDITIONS.house
 FILES = {
-    CARDS_FILE: DataFile(DATA / "house" / CARDS_FILE, CardsFile),
+    CARDS_FILE: DataFile(DATA / "house" / CARDS_FILE, CardsFile, blank=""),
     BOARD_FILE: DataFile(DATA / "house" / BOARD_FILE, Board),
 }
 
@@ -251,7 +267,7 @@ def _read_cards(path: Path) -> tuple[tuple[Card, ...], list[str]]:
         if card.id in cards:
             faults.append(f"{where}: id: used twice")
         cards[card.id] = card
-    if len(entries) != CARDS:
+    if len(entries) > CARDS:
         faults.append(f"{CARDS_FILE}: card: the deck has {CARDS} cards, there are {len(entries)} (MOM-S4)")
     return tuple(cards.values()), faults + list(missing_priorities(tuple(cards.values())))
 

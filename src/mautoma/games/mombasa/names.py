@@ -26,6 +26,13 @@ ExploreCriterion = Literal["richest", "lead", "human_fewest", "automa_most"]
 CompanyCriterion = Literal["richest", "lead", "deficit", "human_fewest", "automa_most"]
 CardCriterion = Literal["goods", "diamond", "bookkeeper", "expansion", "richest_share"]
 
+ACTIONS: tuple[str, ...] = get_args(Action)
+TRACK_CRITERIA: tuple[str, ...] = get_args(TrackCriterion)
+EXPLORE_CRITERIA: tuple[str, ...] = get_args(ExploreCriterion)
+CARD_CRITERIA: tuple[str, ...] = get_args(CardCriterion)
+DISPLAY_GOODS = ("banana", "coffee", "cotton")
+"""The goods of the cards in the display."""
+
 NONE = "none"
 """No such card, book or share."""
 

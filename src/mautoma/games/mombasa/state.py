@@ -146,6 +146,12 @@ class Game:
     sheets: dict[str, Sheet] = field(default_factory=dict)
     put_back: list[Event] = field(default_factory=list)
     """What would take each of the automa's moves back, the latest last."""
+    printed_deck: bool = False
+    """The player draws from printed cards and tells which one lies open."""
+    entering: tuple[str, str] | None = None
+    """The card that is being entered, and which side or half of it."""
+    entered: tuple[str, ...] = ()
+    """The cards that were entered in this game."""
     stand_in: Any = field(default=None, metadata=SECRET)
     """The model that answers for the table, where there is no table."""
 
@@ -163,6 +169,9 @@ class Game:
             self.facts.clone(),
             dict(self.sheets),
             list(self.put_back),
+            self.printed_deck,
+            self.entering,
+            self.entered,
             self.stand_in.clone() if self.stand_in is not None else None,
         )
 

@@ -8,6 +8,7 @@ from mautoma.games.mombasa.automa import marker_actions, slot_actions
 from mautoma.games.mombasa.automa.carry_out import cannot
 from mautoma.games.mombasa.edition import Card, Half
 from mautoma.games.mombasa.names import MARKERS, SLOT_ACTIONS
+from mautoma.games.mombasa.printed_deck import lay_cards, turn_over
 from mautoma.games.mombasa.state import Deck, Game
 from mautoma.kernel.table import Table
 
@@ -28,19 +29,22 @@ ACTIONS: dict[str, Callable[[Game, Table, Half, Card], bool]] = {
 def plan(game: Game, table: Table) -> None:
     """All eight cards shuffled, turned for the round; the bottom one is the reference card (MOM-P1 to P3)."""
     late = game.round >= game.turning_round
-    cards = [card.id for card in game.edition.cards]
-    table.chance.shuffle("deck", cards)
-    turned = late and not game.deck.late
-    game.deck = Deck(cards[1:], cards[0], late=late)
-    table.reveal()
-    if turned:
+    if late and not game.deck.late:
         table.tell("deck-turned", "MOM-P1", "MOM-P3", round=game.round)
+    game.deck = Deck(late=late)
+    if game.printed_deck:
+        lay_cards(game, table)
+    else:
+        cards = [card.id for card in game.edition.cards]
+        table.chance.shuffle("deck", cards)
+        game.deck.reference, *game.deck.cards = cards
+    table.reveal()
     table.tell(
         "reference-card",
         "MOM-P2",
         "MOM-P4",
         card=game.deck.reference,
-        top_card=cards[-1],
+        top_card=game.deck.cards[-1],
         places=["reference"],
     )
 
@@ -66,6 +70,8 @@ def draw(game: Game, table: Table) -> tuple[Card, Half]:
     deck = game.deck
     drawn = deck.cards.pop()
     deck.drawn = drawn
+    if game.printed_deck:
+        turn_over(game, table)
     top = deck.cards[-1] if deck.cards else drawn
     table.reveal()
     card = game.edition.card(drawn)

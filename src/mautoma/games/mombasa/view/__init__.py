@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from mautoma.games.mombasa.state import Game
-from mautoma.games.mombasa.view import board, display, reference, score, tracks
+from mautoma.games.mombasa.view import board, display, gallery, reference, score, tracks
 from mautoma.kernel.question import Question
 from mautoma.kernel.view import Picture, Say, Section
 
@@ -22,6 +22,8 @@ class MombasaView:
             board.draw(state, say),
             tracks.draw(state, say, highlight),
         ]
+        if state.entering is not None:
+            pictures.insert(0, gallery.entered_side(state.edition, *state.entering, say))
         if question is not None and question.key in ABOUT_DISPLAY:
             pictures.insert(0, display.draw(say))
         return pictures

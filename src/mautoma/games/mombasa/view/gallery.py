@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from mautoma.games.kit.card import EDGE, HEIGHT, WIDTH, actions_face
 from mautoma.games.kit.colours import HUMAN, INK, PAPER
 from mautoma.games.kit.sheet import Sheet, chip, word
 from mautoma.games.kit.svg import Rect, box, broken, document, el, group, line, text
 from mautoma.games.mombasa.edition import Board, Card, Edition, Half, Symbol
-from mautoma.games.mombasa.view.reference import priorities, symbol_words
+from mautoma.games.mombasa.symbols import symbol_words
+from mautoma.games.mombasa.view.reference import priorities
 from mautoma.games.mombasa.view.shapes import SHADE, fitted
 from mautoma.kernel.gallery import CardFaces, Gallery
 from mautoma.kernel.message import msg
@@ -22,6 +25,14 @@ def gallery(edition: Edition, say: Say) -> Gallery:
         tuple(_faces(card, say) for card in edition.cards),
         (_board(edition.board, say), _reference(say)),
     )
+
+
+def entered_side(edition: Edition, card: str, side: str, say: Say) -> Picture:
+    """A side of a printed card as far as it is entered."""
+    entered = edition.card(card)
+    name = say(msg("card-name", card=card))
+    drawn = _actions(entered, name, say) if side == "actions" else _priority_side(entered, say)
+    return replace(drawn, name="entered", part="board")
 
 
 def _faces(card: Card, say: Say) -> CardFaces:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mautoma.games.kit.svg import Rect
-from mautoma.games.mombasa.edition import CardPriority, Half, Symbol
+from mautoma.games.mombasa.edition import CardPriority, Half
 from mautoma.games.mombasa.names import ROUNDS, SLOTS
+from mautoma.games.mombasa.printed_deck import FACE_DOWN
 from mautoma.games.mombasa.state import Game
+from mautoma.games.mombasa.symbols import symbol_words
 from mautoma.games.mombasa.view.shapes import (
     INNER,
     MARGIN,
@@ -95,18 +97,13 @@ def _round(game: Game) -> Msg:
     return msg("line-round", round=game.round, rounds=ROUNDS, half=half)
 
 
-def symbol_words(symbol: Symbol) -> Msg:
-    if isinstance(symbol, str):
-        return msg("symbol-none")
-    ((good, number),) = symbol.items()
-    return msg("symbol-good", good=good, number=number)
-
-
 def _open_cards(game: Game) -> list[Msg]:
     """The card being carried out and the priority side that says how; else the one that is drawn next."""
     deck, said = game.deck, []
     if deck.drawn:
         said.append(msg("line-drawn", card=deck.drawn, actions=list(game.edition.card(deck.drawn).actions)))
+    if deck.cards and deck.cards[-1] == FACE_DOWN:
+        return said
     if deck.reference and len(deck.cards) > 1 and not deck.drawn:
         said.append(msg("line-next", card=deck.cards[-1]))
     elif deck.reference and deck.cards:

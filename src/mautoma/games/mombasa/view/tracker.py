@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mautoma.games.mombasa.printed_deck import FACE_DOWN
 from mautoma.games.mombasa.state import Game
 from mautoma.kernel.message import msg
 from mautoma.kernel.session import Session
@@ -19,6 +20,6 @@ def tracker(session: Session, say: Say) -> list[Section]:
         say(msg("tracker-left", number=len(left), cards=left)),
         say(msg("tracker-seen", cards=[*deck.slots, *deck.discard])),
     ]
-    if deck.cards:  # its priority side lies open (MOM-P4)
+    if deck.cards and deck.cards[-1] != FACE_DOWN:  # its priority side lies open (MOM-P4)
         lines.insert(1, say(msg("line-top", card=deck.cards[-1])))
     return [Section("tracker", tuple(lines))]
