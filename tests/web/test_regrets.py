@@ -85,7 +85,7 @@ def test_they_are_looked_for_when_somebody_asks(client: TestClient, id: str, beg
     assert "Before the first round: " in page
     assert "It cost about 35." in page
     assert "You earn 30 more that way, and the opponent 5 less." in page
-    assert "the game would have come out at +12." in page
+    assert "On average the game then ends at +12." in page
     assert f'href="/games/{id}/watch?at=0"' in page
     assert "Find them" not in page
 

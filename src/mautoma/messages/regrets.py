@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from mautoma.kernel.advice import Regret
@@ -22,7 +23,7 @@ class RegretInWords(NamedTuple):
 
 def regret_in_words(question: Question[Any], regret: Regret, voice: Voice) -> RegretInWords:
     asked = voice.text(f"ask-{question.key}", question.data)
-    margin = voice.text("regret-margin", {"margin": signed(regret.margin), "tries": regret.tries})
+    margin = voice.text("regret-margin", {"margin": signed(regret.margin)})
     return RegretInWords(
         regret.number,
         voice.text("regret-where", {"round": regret.round, "question": asked}),
@@ -37,9 +38,9 @@ def title_of_regrets(voice: Voice) -> str:
     return voice.text("regrets")
 
 
-def no_regrets(voice: Voice) -> str:
-    """None was found."""
-    return voice.text("regrets-none")
+def about_regrets(found: Sequence[Regret], voice: Voice) -> str:
+    """How they were found, or that there are none."""
+    return voice.text("regrets-how", {"tries": found[0].tries}) if found else voice.text("regrets-none")
 
 
 def hints_in_words(asked: int, followed: int, voice: Voice) -> str:

@@ -10,7 +10,7 @@ from mautoma.kernel.message import Problem
 from mautoma.kernel.session import LEVELS
 from mautoma.kernel.transcript import write
 from mautoma.messages.hints import hint_lines
-from mautoma.messages.regrets import hints_in_words, no_regrets, regret_in_words, title_of_regrets
+from mautoma.messages.regrets import about_regrets, hints_in_words, regret_in_words, title_of_regrets
 from mautoma.shelf.hints import find_hint, hint_here, hints_taken, note_hint, switch_off
 from mautoma.shelf.regrets import examine, finish, note_regrets, noted_regrets
 from mautoma.terminal import position
@@ -101,9 +101,10 @@ def review(game: TerminalGame, argument: str) -> None:
     hints = hints_taken(game.session)
     if hints.asked:
         game.env.show(hints_in_words(hints.asked, hints.followed, game.voice))
-    judged = noted_regrets(game.session)
-    game.env.show(title_of_regrets(game.voice) if judged else no_regrets(game.voice))
-    for number, each in enumerate(judged or (), 1):
+    judged = noted_regrets(game.session) or []
+    game.env.show(title_of_regrets(game.voice))
+    game.env.show(about_regrets([each.regret for each in judged], game.voice))
+    for number, each in enumerate(judged, 1):
         told = regret_in_words(*each, game.voice)
         game.env.show(f"{number}. {told.where} {told.cost}", indent="   ")
         for line in (told.given, told.better, told.why):

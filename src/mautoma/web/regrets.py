@@ -18,7 +18,7 @@ from starlette.responses import Response
 
 from mautoma.kernel.advice import Examination, Progress, Regret
 from mautoma.kernel.session import Session
-from mautoma.messages.regrets import hints_in_words, no_regrets, regret_in_words, title_of_regrets
+from mautoma.messages.regrets import about_regrets, hints_in_words, regret_in_words, title_of_regrets
 from mautoma.messages.voice import Voice
 from mautoma.shelf.hints import copy_of, hints_taken
 from mautoma.shelf.regrets import can_be_examined, examine, fingerprint, note_regrets, noted_regrets
@@ -27,7 +27,7 @@ from mautoma.web.desk import Desk
 from mautoma.web.forms import number_field
 from mautoma.web.html import see
 
-PIECE = 0.5
+PIECE = 1.0
 """Seconds after which a page that asks for a piece is answered."""
 ROOM = 8
 """Searches that are kept; one that nobody goes on with makes room for another."""
@@ -64,9 +64,8 @@ class Regrets:
     def look(self, request: Request, voice: Voice, form: FormData) -> Response:
         id_ = request.path_params["id"]
         with self.desk.open(id_) as live:
-            session = copy_of(live.session)
-        if noted_regrets(session) is None:
-            search = self._search(id_, session)
+            search = None if noted_regrets(live.session) is not None else self._search(id_, live.session)
+        if search is not None:
             found = search.go_on(PIECE if form.get("piece") else None)
             if found is not None:
                 self._note(id_, search.of, found)
@@ -90,7 +89,7 @@ class Regrets:
             "found": None if judged is None else [regret_in_words(*each, voice) for each in judged],
             "progress": search.progress if search and search.of == fingerprint(session) else None,
             "title": title_of_regrets(voice),
-            "none": no_regrets(voice),
+            "about": about_regrets([each.regret for each in judged or ()], voice),
             "hints": hints_in_words(hints.asked, hints.followed, voice),
         }
 
@@ -99,7 +98,9 @@ class Regrets:
         with self._lock:
             search = self._searches.get(id_)
             if search is None or search.of != of:
-                search = self._searches[id_] = Search(of, examine(session), Progress(0, session.number))
+                search = self._searches[id_] = Search(
+                    of, examine(copy_of(session)), Progress(0, session.number)
+                )
             self._searches.move_to_end(id_)
             while len(self._searches) > ROOM:
                 self._searches.popitem(last=False)

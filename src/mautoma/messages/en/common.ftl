@@ -95,6 +95,7 @@ findings-kept = What you entered is kept for your next games, in an edition of y
 
 # Looking back
 regrets = The answers that cost most
+regrets-how = Each was tried beside a better one, in { $tries } games played to the end with the hidden cards dealt again.
 regrets-none = No answer was clearly worse than another.
 no-regrets = This game cannot be examined: it is not over, or there is nobody to judge it.
 regret-where = { $round ->
@@ -104,7 +105,7 @@ regret-where = { $round ->
 regret-cost = It cost about { $cost }.
 regret-given = You answered: { $answer }
 regret-better = Better: { $better }
-regret-margin = On average of { $tries } games played to the end with the hidden cards dealt again, the game would have come out at { $margin }.
+regret-margin = On average the game then ends at { $margin }.
 hints-taken = { $asked ->
     [one] You asked for one hint
    *[other] You asked for { $asked } hints
