@@ -24,7 +24,7 @@ def test_what_there_is_to_do_is_a_list_to_tick(client: TestClient) -> None:
     page = client.post("/new/foodchain/table", data={"seed": "5", "edition": "house"}).text
     orders = page[page.index('id="orders"') :].partition("</section>")[0]
     assert orders.count('type="checkbox"') == 11  # nine tiles, the mat, the supply
-    assert "Lay out the mat" in orders
+    assert "If you lay out a printed one" in orders
 
 
 def test_what_a_program_moves_by_itself_is_no_order(client: TestClient) -> None:
