@@ -20,6 +20,7 @@ from mautoma.kernel.event import Event
 from mautoma.kernel.question import Counts, Fill, Numbers, Option, Pick, PickSome, Question
 from mautoma.kernel.session import Session
 from mautoma.messages import LANGUAGES, Words, words
+from mautoma.shelf.editions import blank_edition, can_be_blank
 from mautoma.shelf.sessions import begin_game
 from tests.player import AnyAnswer
 
@@ -121,8 +122,22 @@ def options(session: Session, seed: int) -> dict[str, str]:
 @pytest.mark.parametrize(("game", "mode"), MODES)
 def test_everything_a_game_says_has_its_words(game: str, mode: str, seed: int) -> None:
     session = begin_game(game, mode, "house", seed, {})
-    session = begin_game(game, mode, "house", seed, options(session, seed))
-    player = AnyAnswer(f"{seed} {game} {mode}")
+    read_aloud(begin_game(game, mode, "house", seed, options(session, seed)), seed)
+
+
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("game", [game for game in GAMES if can_be_blank(game)])
+def test_entering_printed_cards_has_its_words(
+    game: str, seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MAUTOMA_HOME", str(tmp_path))
+    name = blank_edition(game, "mine")
+    read_aloud(begin_game(game, "table", name, seed, {"deck": "printed"}), seed)
+
+
+def read_aloud(session: Session, seed: int) -> None:
+    game = session.mode.game
+    player = AnyAnswer(f"{seed} {game} {session.mode.name}")
     readers = [Reader(language, game) for language in LANGUAGES]
     told = 0
     while session.question is not None and session.number < ANSWERS:

@@ -30,7 +30,7 @@ from mautoma.games.mombasa.names import (
 )
 from mautoma.games.mombasa.state import Game
 from mautoma.kernel.finding import Finding
-from mautoma.kernel.message import msg
+from mautoma.kernel.message import Msg, msg
 from mautoma.kernel.question import Confirm, Number, Option, Pick, PickSome
 from mautoma.kernel.table import Table
 
@@ -74,6 +74,10 @@ def _until_right(game: Game, table: Table, name: str, side: str, enter: Callable
     while not table.ask(Confirm(key="side-right", data={"card": name}, default=True)):
         enter()
     game.entering = None
+
+
+def _words_of(choice: str, noun: str) -> str:
+    return "option-no-more" if choice == NO_MORE else f"{noun}-{choice}".replace("_", "-")
 
 
 def _enter_half(game: Game, table: Table, name: str, half: str) -> None:
@@ -169,7 +173,7 @@ def _one_by_one(table: Table, key: str, rule: str, choices: Sequence[str], noun:
             data={"at": len(choices) - len(left) + 1},
             rules=(rule,),
             choices=[*left, *more],
-            noun=noun,
+            describe=lambda each: Option(each, Msg(_words_of(each, noun))),
         )
         chosen = table.ask(question)
         if chosen == NO_MORE:

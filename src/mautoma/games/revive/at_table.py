@@ -11,10 +11,11 @@ from mautoma.games.revive.corrections import correct
 from mautoma.games.revive.differences import differences
 from mautoma.games.revive.human import human_turn
 from mautoma.games.revive.names import HUMAN_TURNS
+from mautoma.games.revive.printed_deck import DECKS, SHUFFLED
 from mautoma.games.revive.state import Game
 from mautoma.kernel.event import Event
 from mautoma.kernel.message import Msg, msg
-from mautoma.kernel.mode import Result, Setup
+from mautoma.kernel.mode import Result, Setting, Setup
 from mautoma.kernel.question import Number
 from mautoma.kernel.table import Table
 
@@ -61,6 +62,8 @@ ORDERS = frozenset(
         "remember-hibernation",
         "remember-artifact",
         "remember-leech",
+        "shuffle-printed",
+        "reshuffle-printed",
     }
 )
 """What there is to do on the table."""
@@ -70,7 +73,7 @@ class AtTable:
     game = "revive"
     name = "table"
     rules = 2
-    settings = setup.SETTINGS
+    settings = (*setup.SETTINGS, Setting("deck", DECKS, SHUFFLED, whole=(SHUFFLED,)))
     orders = ORDERS
 
     def set_up(self, begin: Setup, table: Table) -> Game:

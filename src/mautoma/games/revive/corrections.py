@@ -23,7 +23,8 @@ THINGS = {"nothing": NO_BUILDING, "small_building": SMALL, "large_building": LAR
 
 
 def correct(game: Game, table: Table) -> None:
-    what = table.ask(Pick(key="correct", choices=(*CORRECTIONS, BACK), noun="correction"))
+    offered = [each for each in CORRECTIONS if each != "deck" or not game.printed_deck]
+    what = table.ask(Pick(key="correct", choices=(*offered, BACK), noun="correction"))
     if what != BACK:
         CORRECTIONS[what](game, table)
 

@@ -1,21 +1,26 @@
-"""What a game finds out about the box: the faces of its tiles."""
+"""What a game finds out about the box: the faces of its tiles, and its cards."""
 
 from __future__ import annotations
 
+from msgspec import to_builtins
+
+from mautoma.games.revive.edition.cards import CARDS_FILE
 from mautoma.games.revive.edition.tiles import TILES_FILE
 from mautoma.games.revive.map.board import ASK, FACE_DOWN
 from mautoma.games.revive.map.face import Face, face_of
 from mautoma.games.revive.names import HIDDEN
+from mautoma.games.revive.printed_deck import entered_cards
 from mautoma.games.revive.state import Game
 from mautoma.kernel.finding import Finding
 from mautoma.kernel.message import Json
 
 
 def findings(game: Game) -> list[Finding]:
-    """Of tiles that the board itself does not show; without the box there is nothing to find out."""
+    """Of tiles those that the board itself does not show; without the box there is nothing to find out."""
     if game.stand_in is not None:
         return []
-    return [_finding(*tile) for tile in tiles_on_map(game) if tile not in game.edition.tiles]
+    tiles = [_finding(*tile) for tile in tiles_on_map(game) if tile not in game.edition.tiles]
+    return tiles + [Finding(CARDS_FILE, "card", to_builtins(card)) for card in entered_cards(game)]
 
 
 def tiles_on_map(game: Game) -> list[tuple[Face, bool]]:

@@ -16,6 +16,7 @@ from mautoma.games.revive.names import (
     POPULATIONS,
     SMALL_BUILDINGS,
 )
+from mautoma.games.revive.printed_deck import PRINTED, deal_printed
 from mautoma.games.revive.state import Game, Map
 from mautoma.kernel.mode import Setting
 from mautoma.kernel.table import Table
@@ -37,6 +38,7 @@ def new_game(edition: Edition, options: Mapping[str, str]) -> Game:
         expansion=expansion,
         machine_variant=expansion and options["machines"] == "yes",
         tribe=options["tribe"],
+        printed_deck=options.get("deck") == PRINTED,
     )
 
 
@@ -68,6 +70,15 @@ def lay_out(game: Game, table: Table) -> None:
 
 def deal(game: Game, table: Table) -> None:
     """The decks (REV-S6) and a random place for the energy marker (REV-S5, uniform: REV-T4)."""
+    if game.printed_deck:
+        deal_printed(game, table)
+    else:
+        _deal_cards(game, table)
+    game.energy = table.chance.below("energy", len(game.edition.mat.position))
+    table.tell("set-up-energy", "REV-S5", "REV-T4", position=game.energy + 1)
+
+
+def _deal_cards(game: Game, table: Table) -> None:
     cards = game.edition.cards
     game.deck = [str(card.id) for card in cards if card.start]
     table.chance.shuffle("deck", game.deck)
@@ -75,5 +86,3 @@ def deal(game: Game, table: Table) -> None:
     table.chance.shuffle("progress", others)
     game.removed, *game.progress = others
     table.tell("set-up-decks", "REV-S6", cards=len(game.deck), progress=len(game.progress))
-    game.energy = table.chance.below("energy", len(game.edition.mat.position))
-    table.tell("set-up-energy", "REV-S5", "REV-T4", position=game.energy + 1)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from mautoma.games.revive.edition import Edition
+from mautoma.games.revive.edition.cards import Card
 from mautoma.games.revive.map.board import CORNER, FACE_DOWN, Board
 from mautoma.games.revive.names import (
     HIDDEN,
@@ -139,6 +140,10 @@ class Game:
     stand_in: StandInBox | None = field(default=None, metadata=SECRET)
     unseen: str = field(default="", metadata=SECRET)
     """The progress card shuffled in last, until it is turned up."""
+    printed_deck: bool = False
+    """The player draws from printed cards and tells which one came."""
+    entered: tuple[Card, ...] = ()
+    """The cards that the edition did not have when the game began."""
 
     def clone(self) -> Game:
         return Game(
@@ -164,4 +169,6 @@ class Game:
             self.score,
             self.stand_in.clone() if self.stand_in else None,
             self.unseen,
+            self.printed_deck,
+            self.entered,
         )

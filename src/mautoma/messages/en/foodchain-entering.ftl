@@ -34,3 +34,4 @@ option-card-right = yes, just like this
 field-dinner = Dinnertime
 event-card-entered = { $card } is entered, and known from now on.
 tracker-not-entered = Still to come: { $number }. Not all cards of this group are entered yet.
+option-card-leaves = { $employee }

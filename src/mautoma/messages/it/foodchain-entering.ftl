@@ -34,3 +34,4 @@ option-card-right = sì, proprio così
 field-dinner = Cena
 event-card-entered = { $card } è inserita, e d'ora in poi conosciuta.
 tracker-not-entered = Ancora da venire: { $number }. Non tutte le carte di questo gruppo sono inserite.
+option-card-leaves = { $employee }

@@ -206,9 +206,13 @@ def _clean_up_icon(table: Table, kind: str) -> CleanUpIcon:
             asked = Pick(key="card-milestone", rules=("FCM-C1",), choices=milestone_ids(), noun="milestone")
             return CleanUpIcon(milestone=table.ask(asked))
         case "leaves":
-            asked = Pick(key="card-leaves", rules=("FCM-C5",), choices=one_x(), noun="employee")
+            asked = Pick(key="card-leaves", rules=("FCM-C5",), choices=one_x(), describe=_employee)
             return CleanUpIcon(leaves=table.ask(asked))
     return CleanUpIcon(produced=kind == "produced", billboard=kind == "billboard", train=kind == "train")
+
+
+def _employee(name: str) -> Option:
+    return Option(name, Msg("option-card-leaves", {"employee": name}))
 
 
 def _icons(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mautoma.games.revive.printed_deck import shuffle_printed
 from mautoma.games.revive.state import Game
 from mautoma.kernel.question import Confirm
 from mautoma.kernel.table import Table
@@ -18,7 +19,10 @@ def restore_turn(game: Game, table: Table) -> None:
     table.tell("restore", "REV-T2", number=game.restores, position=game.energy + 1)
     remove_artifact(game, table)
     discard(game, table)
-    reshuffle(game, table)
+    if game.printed_deck:
+        shuffle_printed(game, table)
+    else:
+        reshuffle(game, table)
     table.tell("refill", "REV-T2")
 
 

@@ -6,6 +6,7 @@ from mautoma.games.revive.automa.actions import build, explore, populate
 from mautoma.games.revive.automa.restore import restore_turn
 from mautoma.games.revive.edition.cards import Card
 from mautoma.games.revive.names import RESTORES
+from mautoma.games.revive.printed_deck import turned_up
 from mautoma.games.revive.state import Game
 from mautoma.kernel.table import Table
 
@@ -32,7 +33,10 @@ def automa_turn(game: Game, table: Table) -> bool:
 
 def card_turn(game: Game, table: Table) -> None:
     """Turn a card, move the marker, do the action, in this order (REV-T1)."""
-    card = game.edition.card(game.deck.pop())
+    name = game.deck.pop()
+    if game.printed_deck:
+        name = turned_up(game, table)
+    card = game.edition.card(name)
     table.reveal()
     game.used.append(card.id)
     if card.id == game.unseen:

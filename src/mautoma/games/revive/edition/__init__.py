@@ -11,11 +11,12 @@ from pathlib import Path
 from typing import TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from mautoma.games.kit.editions import EditionFolders, hash_of
 from mautoma.games.kit.files import DataError, read_text
 from mautoma.games.revive.edition.board import BOARD_FILE, read_board
-from mautoma.games.revive.edition.cards import CARDS_FILE, Card, CardsFile, read_cards
+from mautoma.games.revive.edition.cards import CARDS_FILE, Card, CardsFile, missing_cards, read_cards
 from mautoma.games.revive.edition.mat import MAT_FILE, Mat, misnamed_rows, read_mat
 from mautoma.games.revive.edition.stand_ins import STAND_IN_FILE, StandIns, read_stand_ins
 from mautoma.games.revive.edition.tiles import TILES_FILE, Tiles, TilesFile, read_tiles
@@ -39,6 +40,13 @@ class Edition(Struct, frozen=True):
     tiles: Tiles = ()
     """Those known so far. They decide nothing, so they are no part of the hash."""
 
+    missing: tuple[str, ...] = ()
+    """The cards that are not entered yet."""
+
+    def with_card(self, card: Card) -> Edition:
+        cards = (*self.cards, card)
+        return replace(self, cards=cards, missing=missing_cards(cards))
+
     def card(self, id: str) -> Card:
         return next(card for card in self.cards if card.id == id)
 
@@ -58,7 +66,14 @@ def load_edition(folder: Path) -> Edition:
     if faults or board is None or mat is None or cards is None or stand_ins is None:
         raise DataError(*faults)
     return Edition(
-        folder.name, hash_of(board, mat, cards, stand_ins), board, mat, cards, stand_ins, tiles or ()
+        folder.name,
+        hash_of(board, mat, cards, stand_ins),
+        board,
+        mat,
+        cards,
+        stand_ins,
+        tiles or (),
+        missing_cards(cards),
     )
 
 
@@ -74,7 +89,7 @@ EDITIONS = EditionFolders(DATA, FILES, load_edition)
 house = EDITIONS.house
 DATA_FILES = {
     MAT_FILE: DataFile(DATA / "house" / MAT_FILE, Mat),
-    CARDS_FILE: DataFile(DATA / "house" / CARDS_FILE, CardsFile),
+    CARDS_FILE: DataFile(DATA / "house" / CARDS_FILE, CardsFile, blank=""),
     TILES_FILE: DataFile(DATA / "house" / TILES_FILE, TilesFile),
 }
 """The board has an editor of its own."""

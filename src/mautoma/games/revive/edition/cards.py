@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
+from msgspec.structs import replace
 
 from mautoma.games.kit.editions import Data
 from mautoma.games.kit.files import DataError, parse
@@ -28,7 +29,7 @@ class Card(Data, frozen=True):
 
 
 class CardsFile(Data, frozen=True):
-    card: tuple[Card, ...]
+    card: tuple[Card, ...] = ()
 
 
 def read_cards(text: str) -> tuple[Card, ...]:
@@ -41,10 +42,18 @@ def read_cards(text: str) -> tuple[Card, ...]:
 def _faults(cards: tuple[Card, ...]) -> Iterator[str]:
     ids: list[str] = [card.id for card in cards]
     for id in CARD_IDS:
-        if id not in ids:
-            yield f"card '{id}': missing"
-        elif ids.count(id) > 1:
+        if ids.count(id) > 1:
             yield f"card '{id}': id: used twice"
     start = sum(card.start for card in cards)
-    if start != START_CARDS:
+    if start > START_CARDS or (start < START_CARDS and not missing_cards(cards)):
         yield f"card: start: {start} start cards, must be {START_CARDS} (REV-S6)"
+
+
+def missing_cards(cards: tuple[Card, ...]) -> tuple[str, ...]:
+    """What must be entered before the program can shuffle (REV-S6)."""
+    ids = [card.id for card in cards]
+    return tuple(f"{CARDS_FILE}: card '{id}': missing" for id in CARD_IDS if id not in ids)
+
+
+def with_start(card: Card, start: bool) -> Card:
+    return replace(card, start=start)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mautoma.games.revive.edition.cards import CARD_IDS
 from mautoma.games.revive.state import Game
 from mautoma.kernel.message import msg
 from mautoma.kernel.session import Session
@@ -24,7 +25,7 @@ def tracker(session: Session, say: Say) -> list[Section]:
     surely = [card for card in known if card not in turned]
     ever = {str(event.data["card"]) for event in session.events if event.kind == "card"}
     starts = {card.id for card in game.edition.cards if card.start}
-    strangers = [card.id for card in game.edition.cards if card.id not in ever | starts]
+    strangers = [card for card in CARD_IDS if card not in ever | starts]
     lines = [say(msg("tracker-surely", number=len(surely), cards=surely))]
     if unseen:
         lines.append(say(msg("tracker-stranger", number=len(strangers), cards=strangers)))
