@@ -23,7 +23,8 @@ LOADED = (uvicorn, app, api, pages)
 
 if __name__ == "__main__":
     for name, game in games.GAMES.items():
-        words("en", name), words("en", None, "web"), game.editions().house(), game.modes(), game.view()
+        words("en", name), words("en", None, "web"), game.editions().house(), game.view()
+        list(game.modes().values())
     listener = listen(0, lan=False)
     print(listener.getsockname()[1], flush=True)
     while True:
