@@ -102,8 +102,8 @@ class Words:
         if isinstance(value, str):
             return self._word(name, value, data)
         if isinstance(value, Mapping):
-            return self._join([self._counted(name, word, number) for word, number in value.items()])
-        return self._join([str(self._shown(name, item, {**data, "number": 1})) for item in value])
+            return self._join([self._counted(name, word, number) for word, number in value.items()], name)
+        return self._join([str(self._shown(name, item, {**data, "number": 1})) for item in value], name)
 
     def _word(self, name: str, value: str, data: Mapping[str, Json | Msg]) -> str:
         noun = name.rpartition("_")[2]
@@ -124,12 +124,15 @@ class Words:
     def _counted(self, name: str, word: str, number: Json) -> str:
         return f"{number} {self._shown(name, word, {'number': number})}"
 
-    def _join(self, items: Sequence[str]) -> str:
+    def _join(self, items: Sequence[str], name: str) -> str:
+        """Italian says “none” by the gender of what is missing, and “and” by the letter that follows."""
         if not items:
-            return self.text("list-none")
+            none = f"list-none-{name.rpartition('_')[2]}"
+            return self.text(none if self.has(none) else "list-none")
         if len(items) == 1:
             return items[0]
-        return self.text("list-and", {"first": ", ".join(items[:-1]), "last": items[-1]})
+        key = "list-and-e" if items[-1][:1] in ("e", "E") else "list-and"
+        return self.text(key, {"first": ", ".join(items[:-1]), "last": items[-1]})
 
 
 def _files(language: str, game: str | None, border: str | None) -> list[Path]:

@@ -1,6 +1,12 @@
 # Lists
 list-none = none
+list-none-cards = none
+list-none-houses = none
+list-none-items = none
+list-none-products = none
+list-none-tiles = none
 list-and = { $first } and { $last }
+list-and-e = { $first } and { $last }
 
 # Answers that do not fit
 unfit-pick = “{ $answer }” is not among the options: { $values }.

@@ -1,16 +1,22 @@
 # Elenchi
 list-none = nessuno
+list-none-cards = nessuna
+list-none-houses = nessuna
+list-none-items = niente
+list-none-products = niente
+list-none-tiles = nessuna
 list-and = { $first } e { $last }
+list-and-e = { $first } ed { $last }
 
 # Risposte che non vanno bene
 unfit-pick = «{ $answer }» non è tra le possibilità: { $values }.
 unfit-some = «{ $answer }» non è un elenco di possibilità; scegli tra { $values }.
-unfit-count = Ne hai scelti { $count }; scegline da { $least } a { $most }.
+unfit-count = Scelte fatte: { $count }; devono essere da { $least } a { $most }.
 unfit-twice = Hai scelto due volte la stessa cosa: { $answer }.
 unfit-number = «{ $answer }» non è un numero intero da { $least } a { $most }.
-unfit-names = Dai un valore a ciascuno di questi e a nient'altro: { $names }.
+unfit-names = Dai un valore a ognuna di queste voci e a nient'altro: { $names }.
 unfit-confirm = «{ $answer }» non è né sì né no.
-unfit-counts = “{ $answer }” non dice quanti di questi: { $names }.
+unfit-counts = «{ $answer }» non dice quante unità di ogni voce: { $names }.
 unfit-together = { $reason }
 unfit-aside = «{ $answer }» qui non è possibile; puoi: { $names }.
 unfit-over = La partita è finita; annulla per cambiare una risposta.
@@ -23,11 +29,11 @@ transcript-header-missing = Nell'intestazione manca «{ $name }».
 transcript-header-value = Il valore di «{ $name }» nell'intestazione non è utilizzabile.
 transcript-not-json = Riga { $line }: «{ $text }» non è un valore JSON; il testo va tra virgolette doppie.
 transcript-after-answer = Riga { $line }: una risposta per riga; «{ $text }» è di troppo.
-transcript-note = Riga { $line }: una nota è “! tipo { "{" }dati{ "}" }”; trovato «{ $text }».
+transcript-note = Riga { $line }: una nota è «! tipo { "{" }dati{ "}" }»; trovato «{ $text }».
 transcript-not-text = Il file non è di solo testo.
 transcript-bad-answer = Riga { $line }: la risposta a «{ $question }» non va bene. { $reason }
 transcript-after-end = Riga { $line }: questa risposta viene dopo la fine della partita.
-transcript-rules = La partita è stata salvata con le regole { $theirs } da mautoma { $version }, e mautoma { $version } la finisce: questo programma gioca con le regole { $ours }.
+transcript-rules = La partita è stata salvata con le regole { $theirs } da mautoma { $version }, e si finisce con mautoma { $version }: questo programma gioca con le regole { $ours }.
 transcript-edition = La partita è stata salvata con l'edizione «{ $edition }» ({ $theirs }); qui c'è { $ours }. Installa quell'edizione per continuare.
 transcript-option = L'opzione «{ $name }» non può essere «{ $value }»; scegli tra { $options }.
 transcript-unknown-option = L'opzione «{ $name }» non esiste; scegli tra { $options }.
@@ -40,7 +46,7 @@ no-sample = «{ $game }» non ha una partita d'esempio.
 option-done = fatto
 
 # Partite salvate ed edizioni
-transcript-not-same = Questo non si può salvare: ciò che verrebbe scritto non si rilegge come la stessa partita.
+transcript-not-same = La partita non si può salvare: ciò che verrebbe scritto non si rilegge come la stessa partita.
 unknown-save = Questa partita non esiste.
 stale = La partita è andata avanti; ecco dov'è ora.
 unknown-edition = L'edizione «{ $name }» non esiste; scegli tra { $names }.
@@ -49,7 +55,7 @@ bad-edition-faults =
     Con l'edizione «{ $name }» non si può giocare; ha { $number } errori:
     { $faults }
 edition-unfinished =
-    L'edizione “{ $name }” non è ancora completa. Si può giocare al tavolo pescando dal tuo mazzo stampato: ciò che manca si inserisce quando esce.
+    L'edizione «{ $name }» non è ancora completa. Si può giocare al tavolo pescando dal tuo mazzo stampato: ciò che manca si inserisce quando esce.
     { $faults }
 card-own = carta { $at }
 edition-unwritable = Non è stato possibile conservare l'edizione «{ $name }»: { $reason }. Non è cambiato niente.
@@ -62,23 +68,23 @@ unusable-shelf = In questo momento le partite salvate non si possono aprire ({ $
 other-shelf = { $path } è stato scritto da un'altra versione di mautoma; questa non può aprirlo.
 
 # Notizie da un tavolo vero
-ask-ready = Esegui, poi vai avanti.
+ask-ready = Esegui sul tavolo, poi continua.
 option-ready = Pronto
 ask-insist = Sembra impossibile: { $doubt } È davvero così?
 
 event-on-your-table = Ora sul tuo tavolo:
-event-insisted = Vale quanto riferito, anche se: { $doubt }
+event-insisted = Vale ciò che hai detto, anche se { $doubt }
 
 # Bot
 bot-cannot-answer = Un bot non può rispondere a «{ $question }»: non vede un tavolo vero. Scegli un'altra modalità.
 
-# Challenges
+# Sfide
 challenge-broken = Questo link non è intero: non indica una partita che si possa cominciare.
 challenge-rules = Questa sfida viene da un'altra versione del programma; qui la stessa partita andrebbe diversamente.
-challenge-edition = Questa sfida è stata giocata con carte proprie del tuo amico. Fatti dare prima quell'edizione.
+challenge-edition = Questa sfida è stata giocata con le carte del tuo amico. Fatti dare prima quell'edizione.
 
 # Suggerimenti
-hint-why = In { $tries } partite giocate fino alla fine con le carte nascoste ridistribuite il risultato medio è { $margin }: { $behind } meglio di «{ $other }».
+hint-why = In { $tries } partite giocate fino alla fine con le carte nascoste ridistribuite il risultato medio è { $margin }: { $behind } in più di «{ $other }».
 hint-only = In { $tries } partite giocate fino alla fine con le carte nascoste ridistribuite il risultato medio è { $margin }.
 hint-equal = In { $tries } partite giocate fino alla fine con le carte nascoste ridistribuite il risultato medio è { $margin }; «{ $other }» ha reso altrettanto.
 hint-both = Così guadagni { $own } in più e l'avversario { $theirs } in meno.
