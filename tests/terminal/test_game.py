@@ -240,8 +240,8 @@ def test_a_game_that_moved_on_elsewhere_is_taken_up_where_it_is(screen: Screen) 
 
 def test_the_game_speaks_italian_and_takes_its_commands(screen: Screen) -> None:
     screen.language = "it"
-    play(screen, *OPENING, "1", "perché", "annulla", "rifai", "aiuto", "esci")
-    assert "Ancora pari; è scelto il primo in ordine: a3" in screen.out
+    play(screen, *OPENING, "1", "perché", "annulla", "ripeti", "aiuto", "esci")
+    assert "Ancora pari; vale il primo nell'ordine: a3" in screen.out
     assert "Annullato; restano 2 risposte." in screen.out
     assert "La partita è salvata." in screen.out
 

@@ -38,5 +38,5 @@ def test_hints_can_be_switched_off(screen: Screen) -> None:
 
 def test_in_italian(screen: Screen) -> None:
     screen.language = "it"
-    screen.run("play", "foodchain", lines=["consiglio", "esci"])
+    screen.run("play", "foodchain", lines=["suggerisci", "esci"])
     assert "ha reso altrettanto" in screen.out

@@ -1,6 +1,6 @@
-# What is wrong with a file of an edition.
+# Che cosa non va nel file di un'edizione.
 
-# Every file
+# Ogni file
 fault-too-large = più grande di { $bytes } byte
 fault-not-found = non si trova in { $folder }
 fault-unreadable = non si può leggere: { $reason }
@@ -23,7 +23,7 @@ fault-pattern = il testo deve seguire lo schema { $pattern }
 fault-enum = il valore { $value } non è tra quelli possibili
 
 # Food Chain Magnate
-fault-icon = un'icona è esattamente una di { $icons }
+fault-icon = un'icona è esattamente una tra { $icons }
 fault-milestone = '{ $value }' non è un obiettivo
 fault-employee = '{ $value }' non è un impiegato 1x
 fault-pool = il livello '{ $difficulty }' distribuisce { $deals } carte, ce ne sono { $there } (FCM-S12)
@@ -37,7 +37,7 @@ fault-goods = `goods` elenca le merci mostrate, con best = "goods" e solo allora
 fault-posts = almeno una casetta, bianca o nera
 fault-symbol = il simbolo { $number } è una merce con il suo numero, oppure "X"
 fault-action-twice = una è elencata due volte
-fault-bonus = `bonus` elenca in ordine le tessere bonus, con l'azione "bonus" e solo allora
+fault-bonus = `bonus` elenca in ordine i tasselli bonus, con l'azione "bonus" e solo allora
 fault-deck = il mazzo ha { $deck } carte, ce ne sono { $there } (MOM-S4)
 fault-no-actions = ancora nessuna; elenca quelle del lato azione nell'ordine stampato
 fault-no-symbols = ancora nessuno; elenca da sinistra i tre simboli del lato lungo

@@ -17,8 +17,8 @@ plot-games = partite
 
 bad-variation = «{ $text }» non è un confronto; scrivi NOME=VALORE,VALORE con almeno due valori diversi.
 bad-budget = «{ $text }» non è un budget; scrivi un numero intero da 1 in su.
-bot-without-budget = Il bot «{ $name }» non cerca, quindi non ha un budget.
-workers-lost = { $times } processi di fila sono morti giocando le stesse partite.
+bot-without-budget = Il bot «{ $name }» non fa ricerche, quindi non ha un budget.
+workers-lost = { $times } processi di fila si sono interrotti giocando le stesse partite.
 plot-not-installed = Per i grafici serve matplotlib: pip install "mautoma[plot]".
 plot-format = «{ $file }» non è un'immagine che si possa disegnare; chiamala .svg, .png o .pdf.
 cluster-not-installed = Per un cluster serve Dask: pip install "mautoma[cluster]".

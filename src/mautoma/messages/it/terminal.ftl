@@ -12,16 +12,16 @@ word-no = no
 entry-offered = { $text } (Invio)
 entry-remembered = { $text } (Invio: come prima)
 entry-last = { "" } (ultimo: { $number })
-hint-some = Scegline da { $least } a { $most }: numeri o nomi separati da virgole; «-» per nessuno, «*» per tutti.
+hint-some = Scegline da { $least } a { $most }: numeri o nomi separati da virgole; «-» per non scegliere nulla, «*» per scegliere tutto.
 hint-number = Un numero da { $least } a { $most }.
 hint-numbers = Numeri da { $least } a { $most }, in quest'ordine o come nome=numero.
 hint-places = Posti: { $labels }.
-hint-fill = Uno di questi per ogni posto, in ordine o come { $place }={ $value }; «*=…» per tutti gli altri.
+hint-fill = Uno di questi per ogni posto, in ordine o come { $place }={ $value }; «*=…» per il resto.
 hint-confirm = sì o no
 hint-enter = Invio: { $offered }.
 hint-enter-last = Invio, come prima: { $offered }.
 help-how-pick = Per rispondere, scrivi il numero di una possibilità o l'inizio del suo nome.
-help-how-pick-some = Per rispondere, scrivi numeri o nomi separati da virgole; «-» per nessuno, «*» per tutti.
+help-how-pick-some = Per rispondere, scrivi numeri o nomi separati da virgole; «-» per non scegliere nulla, «*» per scegliere tutto.
 help-how-number = Per rispondere, scrivi un numero intero.
 help-how-numbers = Per rispondere, scrivi i numeri in ordine, o solo alcuni come nome=numero: gli altri restano come proposto.
 help-how-fill = Per rispondere, scrivi un valore per ogni posto in ordine, o solo alcuni come posto=valore: gli altri restano come proposto.
@@ -34,8 +34,8 @@ command-why = perché
     .help = mostra come sono state fatte le ultime scelte; «perché 12» quella della riga 12 del diario, «perché» e la sigla di una regola il suo testo
 command-undo = annulla
     .help = ritira una risposta; «annulla passo», «annulla fase» e «annulla round» di più
-command-redo = rifai
-    .help = ridà la risposta ritirata
+command-redo = ripeti
+    .help = dà di nuovo la risposta ritirata
 command-log = diario
     .help = racconta tutto l'accaduto; «diario 10» le ultime dieci righe
 command-show = mostra
@@ -54,7 +54,7 @@ undone = Annullato; { $number ->
     [one] resta 1 risposta.
    *[other] restano { $number } risposte.
   }
-undone-events = Che cosa è annullato, dall'ultimo:
+undone-events = Che cosa è stato annullato, a partire dall'ultimo:
 saved = Scritto in { $file }.
 
 # Rifiuti
@@ -72,7 +72,7 @@ refused-missing = Manca un valore per { $labels }.
 refused-why = «{ $text }» non è né una riga del diario (da 1 a { $most }) né una regola.
 refused-no-choice = L'avversario non ha ancora fatto scelte.
 refused-undo = Non c'è nulla da annullare.
-refused-redo = Non c'è nulla da rifare.
+refused-redo = Non c'è nulla da ripetere.
 refused-save-name = In quale file? Scrivi «salva FILE».
 refused-overwrite = { $file } non è una trascrizione e non viene sovrascritto.
 
@@ -81,10 +81,13 @@ why-heading = Perché { $number }: { $text }
 why-nothing = Per questo non è citata alcuna regola.
 why-candidates = Candidati: { $labels }
 why-no-candidates = Non c'era alcun candidato.
-why-step = { $criterion } ({ $rule }): { $values } (ne restano { $left } su { $number })
+why-step = { $criterion } ({ $rule }): { $values } ({ $left ->
+    [one] ne resta 1
+   *[other] ne restano { $left }
+  } su { $number })
 why-step-all = { $criterion } ({ $rule }): { $values } (non decide nulla)
 why-chosen = Scelto: { $label }
-why-first = Ancora pari; è scelto il primo in ordine: { $label }
+why-first = Ancora pari; vale il primo nell'ordine: { $label }
 why-none-left = Non è rimasto alcun candidato.
 
 # File e partite salvate
@@ -126,6 +129,6 @@ edition-there = C'è già un'edizione «{ $name }»; --replace mette questa al s
 edition-of-what = { $folder } non dice per quale gioco è; usa --game.
 
 # Il sito
-site-needs-npm = Per costruire il sito servono npm e node, per scaricare Python per il browser e compilare per esso ({ $reason }).
+site-needs-npm = Per costruire il sito servono npm e node, che scaricano e compilano Python per il browser ({ $reason }).
 site-needs-pip = Per costruire il sito serve pip, per scaricare msgspec per il browser ({ $reason }).
 site-built = Il sito è in { $folder }: { $megabytes } MB da scaricare alla prima visita.

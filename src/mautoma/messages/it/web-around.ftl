@@ -1,4 +1,4 @@
-# The rules
+# Le regole
 rules = Regole
 rules-search = Cerca nelle regole
 rules-find = Cerca
@@ -8,24 +8,24 @@ rules-found = { $count ->
     [one] Trovata una regola.
    *[other] Trovate { $count } regole.
   }
-rules-count = { $count } regole numerate, in parole, con le nostre decisioni.
+rules-count = { $count } regole numerate, a parole, con le nostre decisioni.
 rules-besides = Inoltre
 chapters = Capitoli
 no-rulebook = Questo gioco non ha regole numerate.
 no-such-rule = Non c'è una regola con questo numero.
 
-# The pages around a game
+# Le pagine attorno a una partita
 around = Altre pagine
 resume-go = Continua
 finished = Partite finite
 again-short = Di nuovo con questo seme
 
-# New game
+# Nuova partita
 new-time = Durata
 new-needs = Ti serve
 level-measured = Il nostro giocatore di prova vince circa { $wins } partite su { $games }.
 
-# History
+# Storico
 history = Le tue partite
 history-all = Tutte le partite finite e le statistiche
 history-games = { $played ->
@@ -56,10 +56,10 @@ pager-newer = Più recenti
 pager-older = Più vecchie
 pager-at = Pagina { $page } di { $pages }
 
-# After a game
+# Dopo una partita
 review = Rivedi
-review-open = Ripercorri la partita
-review-next = E adesso
+review-open = Rivedi la partita
+review-next = E adesso?
 review-level = Gioca al livello «{ $level }»
 review-table = Il tavolo alla fine
 review-figures = { $title }: cifre
@@ -70,13 +70,13 @@ challenge-code = Il link come codice QR
 challenge = Una sfida
 challenge-same = Gioca esattamente la partita che ha giocato un amico.
 challenge-alone = Un amico ha fatto { $points } punti in questa partita. Sai farne di più?
-challenge-both = Un amico ha finito questa partita con { $points } contro { $against }. Sai fare di meglio?
+challenge-both = Un amico ha finito questa partita { $points } a { $against }. Sai fare di meglio?
 challenge-accept = Accetta la sfida
 challenge-beaten = Sfida vinta: { $points }, e c'era da superare { $beat }.
 challenge-missed = Sfida persa: { $points }, e c'era da superare { $beat }.
 challenge-equalled = Parità: { $points } a testa.
 
-# Cards
+# Carte
 cards = Carte
 cards-of = { $game }: carte, plance e tabelloni
 card-back = retro
@@ -87,7 +87,7 @@ print-letter = Fogli Letter
 print-title = Fogli da stampare
 print-steps = { $pages } pagine. Nella finestra di stampa del browser scegli 100 % (senza adattare alla pagina), nessun margine, fronte e retro, capovolgendo sul lato lungo.
 
-# Learning
+# Imparare
 learn = Come si gioca
 learn-begin = Comincia una partita
 learn-rules = Le regole contro questo avversario
@@ -95,17 +95,14 @@ no-lessons = Per questo gioco non ci sono lezioni.
 guide-title = Suggerimento
 guide-off = Basta suggerimenti
 
-# Counting cards
+# Contare le carte
 tracker = Carte viste e carte che restano
 tracker-about = Ciò che potresti sapere contando, e niente di più.
 tracker-cards = Tutte le carte di questa edizione
 
-# A question
-choose-exactly = { $number ->
-    [one] Scegline uno
-   *[other] Scegline { $number }
-  }.
-choose-any = Scegline quanti vuoi, o nessuno.
-choose-up-to = Scegline fino a { $number }, o nessuno.
+# Una domanda
+choose-exactly = Scegline { $number }.
+choose-any = Scegli quanto vuoi, anche nulla.
+choose-up-to = Scegline fino a { $number }, anche zero.
 setting-chosen = { $setting }: { $value }
 edition-chosen = edizione «{ $name }»

@@ -1,6 +1,6 @@
 # Partite che passano da un dispositivo all'altro
 backup = Tutte le tue partite in un file
-backup-link = Tutte le partite in un file: tienine una copia o passa a un altro dispositivo
+backup-link = Tutte le partite in un file: tienine una copia o portale su un altro dispositivo
 backup-save = Tieni una copia
 backup-save-help = { $number ->
     [0] Non ci sono ancora partite salvate. Nel file ci sono anche le tue edizioni.
@@ -27,8 +27,8 @@ backup-known = { $number ->
    *[other] { $number } partite c'erano già.
 }
 backup-edition = Aggiunta l'edizione «{ $name }».
-backup-unread = Questo non si è potuto portare qui:
-backup-not-one = Questo non è un file di partite salvate fatto da questo programma.
+backup-unread = Non è stato possibile portare qui:
+backup-not-one = Questo non è un file di partite salvate da questo programma.
 backup-too-large = Questo file è troppo grande.
 code-not-one = Questo link non contiene una partita, oppure non è stato copiato per intero.
 share = Porta questa partita su un altro dispositivo
@@ -41,7 +41,7 @@ share-file = Come file
 share-file-help = Sull'altro dispositivo scegli «Apri una trascrizione salvata» nella prima pagina.
 take = Ti è stata mandata una partita
 take-help = { $number ->
-    [one] Finora è stata data una risposta. Diventa una delle tue partite salvate qui.
-   *[other] Finora sono state date { $number } risposte. Diventa una delle tue partite salvate qui.
+    [one] Finora è stata data una risposta. Qui diventa una delle tue partite salvate.
+   *[other] Finora sono state date { $number } risposte. Qui diventa una delle tue partite salvate.
 }
 take-go = Continua qui

@@ -6,7 +6,7 @@ tab-board = Mappa
 tab-company = Azienda
 tab-rival = Rivale
 tab-tonight = Stasera
-tab-log = Registro
+tab-log = Diario
 tab-more = Altro
 as-offered = Come suggerito
 take-none = Svuota
@@ -15,7 +15,7 @@ scene-by-scene = Una scena alla volta
 step-on = Avanti
 log-filter = Quali righe mostrare
 log-all = Tutto
-log-chosen = Scelte dell’avversario
+log-chosen = Scelte dell'avversario
 armed-take = Scegli questo
 why-sentence = { $chosen }: { $criterion }. Esclusi per questo: { $others }{ $more ->
     [0] {""}

@@ -4,7 +4,7 @@ skip = Vai al contenuto
 language = Lingua
 language-en = EN
 language-it = IT
-offline = Il server non risponde. Niente è andato perso: riavvialo e ripeti l'ultima risposta.
+offline = Il server non risponde. Non si è perso nulla: riavvialo e ripeti l'ultima risposta.
 to-home = Tutti i giochi
 to-game = Torna alla partita
 yes = Sì
@@ -17,7 +17,7 @@ remove = Elimina
 remove-of = Elimina { $game }, { $summary }
 remove-really = Elimina per sempre
 new-game = Nuova partita
-watch = Guarda una breve partita
+watch = Guarda una partita breve
 import = Apri una trascrizione salvata
 import-help = Una partita è un piccolo file di testo. Apri quella di un amico o una delle tue.
 import-file = File della trascrizione
@@ -42,7 +42,7 @@ form-seed = Il seme è un numero intero da 0 a { $most }.
 go = Fatto
 why-asked = Perché questa domanda?
 fill-in-order = Tocca in ordine che cosa mostra ogni posto.
-tap-the-board = Tocca un posto nella figura.
+tap-the-board = Tocca un posto nel disegno.
 options-here = In questo posto
 options-listed = Oppure scegli dall'elenco ({ $count })
 spot-several = { $label }, e { $count ->
@@ -69,7 +69,7 @@ rewound = { $count ->
    *[other] Questa partita è tornata indietro { $count } volte oltre qualcosa che era già stato rivelato.
   }
 taken-back = Annullato
-taken-back-help = Se la partita è sul tuo tavolo, annulla lì queste cose, dall'alto in basso.
+taken-back-help = Se la partita è sul tuo tavolo, annulla anche lì queste mosse, dall'alto in basso.
 jump = Torna qui
 
 # Perché
@@ -89,8 +89,8 @@ dispute = Secondo me è sbagliato
 dispute-which = Che cosa si doveva scegliere?
 dispute-other = Qualcos'altro
 dispute-ask = Controlla
-dispute-lost = { $label } è escluso da { $rule }, «{ $criterion }»: { $seen }.
-dispute-order = { $label } era pari in ogni regola; è stato preso il primo nell'ordine.
+dispute-lost = { $label }: escluso da { $rule }, «{ $criterion }»: { $seen }.
+dispute-order = { $label }: pari in ogni regola; vale il primo nell'ordine.
 dispute-unknown = Non era tra i candidati.
 dispute-remark = Il tuo motivo (facoltativo)
 dispute-record = Registra la contestazione nella trascrizione
@@ -110,9 +110,9 @@ files = Questa partita
 level = livello { $level }
 seed-line = Seme { $seed }, edizione { $edition }
 download = Scarica la trascrizione
-report = Scarica una segnalazione
+report = Scarica la segnalazione
 keys = Tastiera
-keys-help = Da 1 a 9: scegli. u: annulla. r: ripeti. n: evento seguente. a: tutti gli eventi insieme. Con Tab si arriva a tutto, anche ai posti nella figura.
+keys-help = Da 1 a 9: scegli. u: annulla. r: ripeti. n: evento seguente. a: tutti gli eventi insieme. Con Tab si arriva a tutto, anche ai posti nel disegno.
 
 # La fine
 scores = Punteggi dopo ogni round
