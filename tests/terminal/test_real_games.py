@@ -143,14 +143,14 @@ def test_the_sample_of_a_game_is_complete(game: str, tmp_path: Path) -> None:
 def test_what_is_there_to_look_things_up_in_is_named_and_shown_on_demand(tmp_path: Path) -> None:
     screen = Screen(tmp_path / "games.sqlite")
     assert screen.run("play", "foodchain", "--seed", "7", "--lang", "it") == 0, screen.err
-    assert "Da consultare: Dipendenti" in screen.out
+    assert "Da consultare: Impiegati" in screen.out
     assert "camionista (" not in screen.out
-    assert screen.run("play", "foodchain", "--seed", "7", "--lang", "it", lines=["mostra dip"]) == 0, (
+    assert screen.run("play", "foodchain", "--seed", "7", "--lang", "it", lines=["mostra imp"]) == 0, (
         screen.err
     )
     assert "camionista (" in screen.out
-    assert screen.run("play", "foodchain", "--seed", "7", "--lang", "it", lines=["mostra compagnia"]) == 0
-    assert screen.out.count("La tua compagnia") == 2
+    assert screen.run("play", "foodchain", "--seed", "7", "--lang", "it", lines=["mostra azienda"]) == 0
+    assert screen.out.count("La tua azienda") == 2
 
 
 def test_a_wrong_line_is_told_what_may_stand_there_in_the_words_of_the_file(tmp_path: Path) -> None:

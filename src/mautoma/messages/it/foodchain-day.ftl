@@ -11,29 +11,29 @@ misfit-hires = { $hires ->
     [one] Hai un'assunzione
    *[other] Hai { $hires } assunzioni
 }: { $over } di troppo.
-misfit-freezer = Il freezer ne contiene { $room }: sono { $over } di troppo.
-misfit-producers = Hai { $number } { $employee }: sono { $over } di troppo.
+misfit-freezer = Nel freezer c'è posto per { $room } prodotti: { $over } di troppo.
+misfit-producers = Hai { $number } { $employee }: { $over } di troppo.
 
 # La fine della giornata di lavoro
-ask-end-day = Finisci la giornata di lavoro?
-help-end-day = Poi Mautoma Inc. gira la sua carta. Finché non lo dici, puoi annullare tutto ciò che hai fatto oggi.
-option-end = finisci la giornata di lavoro
+ask-end-day = Chiudi la giornata di lavoro?
+help-end-day = Poi la Mautoma Inc. gira la sua carta. Fino a quel momento puoi annullare tutto ciò che hai fatto oggi.
+option-end = chiudi la giornata di lavoro
 step-end-of-day = fine della giornata di lavoro
 day-hired = Assunzioni: { $employees }.
 day-trained = Formazione: { $employees }.
-day-campaigns = Campagne cominciate: { $number }.
-day-goods = Procurato: { $products }.
-day-built = Costruito: { $buildings }.
-day-empty = Oggi non è stato fatto nulla.
-day-hires-left = Ancora possibile: { $number ->
+day-campaigns = Campagne iniziate: { $number }.
+day-goods = Prodotti: { $products }.
+day-built = Costruzioni: { $buildings }.
+day-empty = Oggi non hai fatto nulla.
+day-hires-left = Puoi ancora fare { $number ->
     [one] un'assunzione
    *[other] { $number } assunzioni
 }.
-day-trainings-left = Ancora possibile: { $number ->
-    [one] una formazione
-   *[other] { $number } formazioni
+day-trainings-left = Puoi ancora fare { $number ->
+    [one] un passo di formazione
+   *[other] { $number } passi di formazione
 }.
-day-idle = Ancora senza far nulla: { $employees }.
+day-idle = Ancora con le mani in mano: { $employees }.
 building-house = { $number ->
     [one] casa
    *[other] case

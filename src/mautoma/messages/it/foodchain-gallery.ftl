@@ -1,4 +1,4 @@
-# The edition to look at and to print
+# L'edizione, da guardare e da stampare
 picture-printed-mat = Il playmat della Mautoma Inc.
 picture-printed-reference = Un round in breve
 gallery-mat-alt = Il playmat della Mautoma Inc.: cinque freezer da 0 a 10, il modificatore del prezzo e il tracciato vendite.
@@ -8,7 +8,7 @@ gallery-arrow-up = modificatore del prezzo su
 gallery-arrow-down = modificatore del prezzo giù
 gallery-reference-alt = Un round della Mautoma Inc. in breve, fase per fase.
 gallery-reference-working = Dopo che hai lavorato gira una carta; la prima resta per due round. Esegui le sue icone in ordine. I pareggi li vince il freezer più in alto.
-gallery-reference-dinnertime = Il suo prezzo è quello della carta più il modificatore; la distanza è dalla più vicina strada che esce dalla mappa. Se la carta mostra le icone: marker delle vendite di uno step per casa servita, 1$ per obiettivo.
+gallery-reference-dinnertime = Il suo prezzo è quello della carta più il modificatore; la distanza è dalla strada più vicina che esce dalla mappa. Se la carta mostra le icone: marker delle vendite avanti di un passo per ogni casa servita, 1$ per obiettivo.
 gallery-reference-marketing = Prima le sue nuove campagne; poi tutte le campagne in ordine di numero, le sue al numero blu.
-gallery-reference-clean-up = Prende gli obiettivi della sua carta. Escono le copie di quelli ottenuti nel round.
+gallery-reference-clean-up = Prende gli obiettivi della sua carta. Escono dal gioco le altre copie di quelli ottenuti nel round.
 gallery-price = { $price }$

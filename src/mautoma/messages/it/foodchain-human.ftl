@@ -9,11 +9,11 @@ step-restaurants = Ristoranti
 
 # Apertura
 ask-reserve = Scegli la tua carta riserva.
-help-reserve = Quando la banca fallisce la prima volta, entrambe le carte riserva vanno nella banca, e il tuo CEO riceve il più alto dei due numeri di posti.
-option-reserve = { $cash }$, { $slots } posti
+help-reserve = Quando la banca si esaurisce la prima volta, entrambe le carte riserva vanno in banca e il tuo CEO riceve il più alto dei loro due numeri di posti.
+option-reserve = { $cash }$, CEO con { $slots } posti
 event-reserve-chosen = Scegli la carta riserva da { $cash }$.
-ask-first-restaurant = Piazza il tuo primo ristorante: scegli una delle sue caselle.
-help-first-restaurant = Copre due per due caselle vuote; uno dei suoi angoli deve essere accanto a una strada.
+ask-first-restaurant = Piazza il tuo primo ristorante: scegli uno dei suoi quadrati.
+help-first-restaurant = Copre due per due quadrati vuoti; uno dei suoi angoli deve essere accanto a una strada.
 ask-entrance = Quale angolo è l'ingresso?
 help-entrance = L'ingresso deve essere accanto a una strada; le distanze si contano da lì.
 event-restaurant-opened = Apri un ristorante in { $square }, ingresso { $entrance }.
@@ -30,16 +30,20 @@ ask-hire = Chi assumi? { $left ->
     [one] Hai un'assunzione.
    *[other] Hai { $left } assunzioni.
 }
-help-hire = Le carte nuove vanno in spiaggia. Ogni assunzione non usata di un responsabile selezione o direttore del personale abbassa gli stipendi di 5$.
+help-hire = Le carte nuove vanno in spiaggia. Ogni assunzione non usata di un responsabile selezione o di un direttore del personale abbassa i salari di 5$.
 ask-hire-to-train = Chi assumi da una pila vuota? Assunzioni rimaste: { $left }.
 help-hire-to-train = Da una pila vuota puoi assumere solo chi formi subito.
 event-hired = Assumi: { $employees }.
-event-hired-to-train = Assumi da una pila vuota, per formare subito: { $employee }.
+event-hired-to-train = Assumi da una pila vuota, per formarlo subito: { $employee }.
 event-free-employees = «{ $milestone }» ti porta { $employees }.
 ask-train = Chi formi?
-help-train = Solo le carte in spiaggia possono essere formate. Le azioni di un istruttore o guru possono andare su una sola carta; più persone formano la stessa carta solo con l'obiettivo dei 20$ di stipendi pagati.
-ask-train-into = Che cosa diventa: { $employee }?
-help-train-into = Le carte intermedie non devono essere disponibili; l'ultima sì.
+help-train = Si possono formare solo le carte in spiaggia. Un istruttore o un guru può usare tutte le sue azioni su una sola carta; più persone formano la stessa carta solo con l'obiettivo dei 20$ di salari pagati.
+ask-train-into = Che cosa diventa { $employee_id ->
+    [waitress] la tua
+    [recruiting_girl] la tua
+   *[other] il tuo
+} { $employee }?
+help-train-into = Le carte intermedie non devono essere nella riserva; l'ultima sì.
 event-trained = Formi: { $employee } → { $new_employee }.
 
 # Campagne
@@ -48,9 +52,9 @@ ask-campaign = Quale campagna cominci?
 help-campaign = Un pubblicitario è occupato fino alla fine della campagna.
 ask-campaign-marketeer = Chi la comincia?
 option-tile = { $marketing } { $tile_number } ({ $wide }×{ $high })
-ask-campaign-square = Scegli la casella in alto a sinistra della tessera.
-help-campaign-square = Caselle vuote accanto a una strada entro la distanza.
-ask-campaign-lies = Come giace la tessera?
+ask-campaign-square = Scegli il quadrato in alto a sinistra della tessera.
+help-campaign-square = Quadrati vuoti accanto a una strada, entro la distanza permessa.
+ask-campaign-lies = Com'è disposta la tessera?
 option-lies = larga { $wide }, alta { $high }
 ask-campaign-edge = Da quale bordo della mappa arriva l'aereo?
 ask-campaign-berth = Sopra quali righe o colonne?
@@ -58,23 +62,48 @@ option-berth = { $lines_id ->
     [columns] { $direction }, colonne da { $first } a { $last }
    *[rows] { $direction }, righe da { $first } a { $last }
 }
-ask-campaign-product = Che cosa pubblicizza ({ $marketing })?
+ask-campaign-product = Che cosa pubblicizza { $marketing_id ->
+    [airplane] l'{ $marketing }
+    [mailbox] la { $marketing }
+    [radio] la { $marketing }
+   *[billboard] il { $marketing }
+}?
 option-product = { $product }
-ask-campaign-run = Che cosa pubblicizza ({ $marketing }), e per quanti round?
+ask-campaign-run = Che cosa pubblicizza { $marketing_id ->
+    [airplane] l'{ $marketing }
+    [mailbox] la { $marketing }
+    [radio] la { $marketing }
+   *[billboard] il { $marketing }
+}, e per quanti round?
 option-run = { $product }, { $rounds } round
-ask-campaign-rounds = Per quanti round dura ({ $marketing })?
+ask-campaign-rounds = Per quanti round dura { $marketing_id ->
+    [airplane] l'{ $marketing }
+    [mailbox] la { $marketing }
+    [radio] la { $marketing }
+   *[billboard] il { $marketing }
+}?
 option-rounds = { $rounds } round
-event-tile-placed = Campagna ({ $employee }): { $product }, { $marketing } { $tile_number }, per { $rounds } round.
-event-tile-placed-eternal = Campagna ({ $employee }): { $product }, { $marketing } { $tile_number }, per sempre.
+event-tile-placed = Il tuo { $employee } pubblicizza { $product } con { $marketing_id ->
+    [airplane] l'{ $marketing }
+    [mailbox] la { $marketing }
+    [radio] la { $marketing }
+   *[billboard] il { $marketing }
+} { $tile_number }, per { $rounds } round.
+event-tile-placed-eternal = Il tuo { $employee } pubblicizza { $product } con { $marketing_id ->
+    [airplane] l'{ $marketing }
+    [mailbox] la { $marketing }
+    [radio] la { $marketing }
+   *[billboard] il { $marketing }
+} { $tile_number }, per sempre.
 
 # Cibi e bevande
 ask-produce = Chi prepara cibi o procura bevande?
 help-produce = Ciò che non si vende si butta via alla pulizia, se non hai il freezer.
-ask-route = Quale percorso fa: { $employee }?
-help-route = I percorsi si chiamano con ciò che portano.
+ask-route = Quale percorso fa il tuo { $employee }?
+help-route = Ogni percorso prende il nome da ciò che porta.
 option-route = { $products }
 option-stay = nessuno: resta a casa
-event-produced = { $employee }: porta { $products }.
+event-produced = Il tuo { $employee } porta { $products }.
 
 # Case e giardini
 ask-build = Che cosa piazza il tuo responsabile sviluppo? Responsabili rimasti: { $left }.
@@ -84,8 +113,8 @@ build-done = nulla
 ask-house-number = Quale casa?
 help-house-number = Le case cenano in ordine di numero.
 option-house-number = casa { $house }
-ask-house-square = Dove sta la casa? Scegli una delle sue caselle.
-help-house-square = Casa e giardino coprono due per tre caselle vuote, di cui una accanto a una strada.
+ask-house-square = Dove sta la casa? Scegli uno dei suoi quadrati.
+help-house-square = Casa e giardino coprono due per tre quadrati vuoti, di cui uno accanto a una strada.
 ask-house-garden = Da quale lato della casa { $house } sta il giardino?
 option-garden-side = giardino a { $direction }
 event-house-placed = Piazzi la casa { $house } con il suo giardino.
@@ -95,29 +124,29 @@ event-garden-placed = Dai un giardino alla casa { $house }.
 
 # Ristoranti
 ask-restaurant-manager = Chi apre un ristorante?
-ask-restaurant-move = Che cosa fa: { $employee }?
+ask-restaurant-move = Che cosa fa il tuo { $employee }?
 option-new-restaurant = apre un nuovo ristorante
 option-move-restaurant = sposta il ristorante in { $square }
-ask-new-restaurant = Dove sta il nuovo ristorante? Scegli una delle sue caselle.
-ask-move-restaurant = Dove si sposta il ristorante? Scegli una delle sue nuove caselle.
+ask-new-restaurant = Dove sta il nuovo ristorante? Scegli uno dei suoi quadrati.
+ask-move-restaurant = Dove si sposta il ristorante? Scegli uno dei suoi nuovi quadrati.
 event-restaurant-coming-soon = Prossima apertura in { $square }, ingresso { $entrance }: il ristorante apre alla pulizia.
 event-restaurant-moved = Il tuo ristorante si sposta in { $square }, ingresso { $entrance }.
 event-restaurant-open-now = Il tuo ristorante in { $square } ora è aperto.
 
 # Giorno di paga
-ask-payday = Devi { $due }$ di stipendi; hai { $cash }$.
-help-payday = Ogni carta stipendiata costa 5$, anche in spiaggia e anche se occupata. Puoi licenziare prima di pagare.
+ask-payday = Devi pagare { $due }$ di salari; hai { $cash }$.
+help-payday = Ogni carta con salario costa 5$, anche in spiaggia e anche se occupata. Puoi licenziare prima di pagare.
 option-pay = paga { $due }$
 option-fire = licenzia qualcuno
 ask-fire = Chi licenzi? Devi { $due }$.
 ask-must-fire = Hai { $cash }$ e devi { $due }$: chi licenzi?
-help-must-fire = Licenzia finché puoi pagare. I pubblicitari occupati per ultimi, e le loro campagne restano.
+help-must-fire = Licenzia finché non riesci a pagare. I pubblicitari occupati vanno per ultimi, e le loro campagne restano.
 event-fired = Licenzi: { $employee }.
-event-cfo-fired = Ora il tuo CEO fa anche i conti: lasci andare { $employee }.
-event-salaries-paid = Paghi { $cash }$ di stipendi e ti restano { $left }$.
+event-cfo-fired = Ora il tuo CEO fa anche da direttore finanziario: lasci andare il { $employee }.
+event-salaries-paid = Paghi { $cash }$ di salari e ti restano { $left }$.
 
 # Pulizia
-ask-keep = Che cosa metti nel freezer? Ne contiene { $room }.
+ask-keep = Che cosa metti nel freezer? C'è posto per { $room } prodotti.
 event-thrown-away = Butti via { $products }.
 
 # Parole
@@ -138,51 +167,54 @@ product-lemonade = { $number ->
     [one] limonata
    *[other] limonate
 }
-product-soda = soda
+product-soda = { $number ->
+    [one] bibita
+   *[other] bibite
+}
 
-# Dipendenti, e che cosa fa ciascuno
+# Impiegati, e che cosa fa ciascuno
 employee-ceo = CEO
 does-ceo = assume 1; sempre al lavoro
 employee-waitress = { $number ->
     [one] cameriera
    *[other] cameriere
 }
-does-waitress = 3$ di mance, decide i pareggi
+does-waitress = 3$ di mance, vince i pareggi
 employee-management-trainee = { $number ->
     [one] apprendista dirigente
    *[other] apprendisti dirigenti
 }
-does-management-trainee = dirige 2 dipendenti
+does-management-trainee = dirige 2 impiegati
 employee-junior-vice-president = { $number ->
     [one] vicepresidente junior
    *[other] vicepresidenti junior
 }
-does-junior-vice-president = dirige 3 dipendenti, stipendio 5$
+does-junior-vice-president = dirige 3 impiegati, salario 5$
 employee-vice-president = { $number ->
     [one] vicepresidente
    *[other] vicepresidenti
 }
-does-vice-president = dirige 4 dipendenti, stipendio 5$
+does-vice-president = dirige 4 impiegati, salario 5$
 employee-senior-vice-president = { $number ->
     [one] vicepresidente senior
    *[other] vicepresidenti senior
 }
-does-senior-vice-president = dirige 5 dipendenti, stipendio 5$
+does-senior-vice-president = dirige 5 impiegati, salario 5$
 employee-executive-vice-president = { $number ->
     [one] vicepresidente esecutivo
    *[other] vicepresidenti esecutivi
 }
-does-executive-vice-president = dirige 10 dipendenti, stipendio 5$
+does-executive-vice-president = dirige 10 impiegati, salario 5$
 employee-new-business-developer = { $number ->
     [one] responsabile sviluppo
    *[other] responsabili sviluppo
 }
-does-new-business-developer = piazza una casa o un giardino, stipendio 5$
+does-new-business-developer = piazza una casa o un giardino, salario 5$
 employee-luxuries-manager = { $number ->
     [one] responsabile del lusso
    *[other] responsabili del lusso
 }
-does-luxuries-manager = prezzo +10$, stipendio 5$
+does-luxuries-manager = prezzo +10$, salario 5$
 employee-pricing-manager = { $number ->
     [one] responsabile prezzi
    *[other] responsabili prezzi
@@ -192,22 +224,22 @@ employee-discount-manager = { $number ->
     [one] responsabile sconti
    *[other] responsabili sconti
 }
-does-discount-manager = prezzo −3$, stipendio 5$
+does-discount-manager = prezzo −3$, salario 5$
 employee-local-manager = { $number ->
     [one] direttore locale
    *[other] direttori locali
 }
-does-local-manager = apre un ristorante entro distanza 3 alla pulizia; drive-in; stipendio 5$
+does-local-manager = apre un ristorante alla pulizia, entro distanza 3; drive-in; salario 5$
 employee-regional-manager = { $number ->
     [one] direttore regionale
    *[other] direttori regionali
 }
-does-regional-manager = apre o sposta subito un ristorante ovunque; drive-in; stipendio 5$
+does-regional-manager = apre o sposta subito un ristorante ovunque; drive-in; salario 5$
 employee-cfo = { $number ->
     [one] direttore finanziario
    *[other] direttori finanziari
 }
-does-cfo = +50% dell'incasso della cena, stipendio 5$
+does-cfo = +50% dell'incasso della cena, salario 5$
 employee-recruiting-girl = { $number ->
     [one] selezionatrice
    *[other] selezionatrici
@@ -217,12 +249,12 @@ employee-recruiting-manager = { $number ->
     [one] responsabile selezione
    *[other] responsabili selezione
 }
-does-recruiting-manager = 2 assunzioni, o 5$ di sconto sugli stipendi ciascuna; stipendio 5$
+does-recruiting-manager = 2 assunzioni, o 5$ di sconto sui salari ciascuna; salario 5$
 employee-hr-director = { $number ->
     [one] direttore del personale
    *[other] direttori del personale
 }
-does-hr-director = 4 assunzioni, o 5$ di sconto sugli stipendi ciascuna; stipendio 5$
+does-hr-director = 4 assunzioni, o 5$ di sconto sui salari ciascuna; salario 5$
 employee-trainer = { $number ->
     [one] formatore
    *[other] formatori
@@ -232,9 +264,9 @@ employee-coach = { $number ->
     [one] istruttore
    *[other] istruttori
 }
-does-coach = forma di 2 passi, stipendio 5$
+does-coach = forma di 2 passi, salario 5$
 employee-guru = guru
-does-guru = forma di 3 passi, stipendio 5$
+does-guru = forma di 3 passi, salario 5$
 employee-errand-boy = { $number ->
     [one] fattorino
    *[other] fattorini
@@ -244,17 +276,17 @@ employee-cart-operator = { $number ->
     [one] carrettiere
    *[other] carrettieri
 }
-does-cart-operator = bevande su strada, distanza 2, 2 per fonte, stipendio 5$
+does-cart-operator = bevande su strada, distanza 2, 2 per rifornimento, salario 5$
 employee-truck-driver = { $number ->
     [one] camionista
    *[other] camionisti
 }
-does-truck-driver = bevande su strada, distanza 3, 3 per fonte, stipendio 5$
+does-truck-driver = bevande su strada, distanza 3, 3 per rifornimento, salario 5$
 employee-zeppelin-pilot = { $number ->
     [one] pilota di dirigibile
    *[other] piloti di dirigibile
 }
-does-zeppelin-pilot = bevande in volo, distanza 4, 2 per fonte, stipendio 5$
+does-zeppelin-pilot = bevande in volo, distanza 4, 2 per rifornimento, salario 5$
 employee-marketing-trainee = { $number ->
     [one] apprendista pubblicitario
    *[other] apprendisti pubblicitari
@@ -264,17 +296,17 @@ employee-campaign-manager = { $number ->
     [one] responsabile campagne
    *[other] responsabili campagne
 }
-does-campaign-manager = cartellone o cassetta postale, distanza 3, fino a 3 round, stipendio 5$
+does-campaign-manager = cartellone o cassetta postale, distanza 3, fino a 3 round, salario 5$
 employee-brand-manager = { $number ->
     [one] responsabile del marchio
    *[other] responsabili del marchio
 }
-does-brand-manager = fino agli aerei, a ogni distanza, fino a 4 round, stipendio 5$
+does-brand-manager = fino agli aerei, a ogni distanza, fino a 4 round, salario 5$
 employee-brand-director = { $number ->
     [one] direttore marketing
    *[other] direttori marketing
 }
-does-brand-director = fino alla radio, a ogni distanza, fino a 5 round, stipendio 5$
+does-brand-director = fino alla radio, a ogni distanza, fino a 5 round, salario 5$
 employee-kitchen-trainee = { $number ->
     [one] apprendista di cucina
    *[other] apprendisti di cucina
@@ -284,28 +316,28 @@ employee-burger-cook = { $number ->
     [one] cuoco di hamburger
    *[other] cuochi di hamburger
 }
-does-burger-cook = 3 hamburger, stipendio 5$
+does-burger-cook = 3 hamburger, salario 5$
 employee-pizza-cook = { $number ->
     [one] cuoco di pizze
    *[other] cuochi di pizze
 }
-does-pizza-cook = 3 pizze, stipendio 5$
+does-pizza-cook = 3 pizze, salario 5$
 employee-burger-chef = { $number ->
     [one] grigliatore
    *[other] grigliatori
 }
-does-burger-chef = 8 hamburger, stipendio 5$
+does-burger-chef = 8 hamburger, salario 5$
 employee-pizza-chef = { $number ->
     [one] pizzaiolo
    *[other] pizzaioli
 }
-does-pizza-chef = 8 pizze, stipendio 5$
+does-pizza-chef = 8 pizze, salario 5$
 
 # Obiettivi, e che cosa porta ciascuno
 milestone-first-billboard = Primo cartellone affisso
-brings-first-billboard = i pubblicitari non costano stipendio, le campagne non finiscono
+brings-first-billboard = i pubblicitari non hanno salario, le campagne non finiscono
 milestone-first-to-train = Primo a formare un dipendente
-brings-first-to-train = 15$ di sconto sugli stipendi a ogni paga
+brings-first-to-train = 15$ di sconto sui salari a ogni paga
 milestone-first-to-hire-3 = Primo ad assumere 3 in un turno
 brings-first-to-hire-3 = subito 2 apprendisti dirigenti
 milestone-first-burger-marketed = Primo hamburger pubblicizzato
@@ -319,20 +351,20 @@ brings-first-burger-produced = subito un cuoco di hamburger
 milestone-first-pizza-produced = Prima pizza prodotta
 brings-first-pizza-produced = subito un cuoco di pizze
 milestone-first-errand-boy = Primo fattorino al lavoro
-brings-first-errand-boy = 1 bevanda in più per fattorino e per fonte
+brings-first-errand-boy = 1 bevanda in più per fattorino e per rifornimento
 milestone-first-cart-operator = Primo carrettiere al lavoro
 brings-first-cart-operator = 1 di distanza in più per carro, camion e dirigibile
 milestone-first-waitress = Prima cameriera al lavoro
-brings-first-waitress = le cameriere portano 5$
+brings-first-waitress = ogni cameriera porta 5$
 milestone-first-to-lower-prices = Primo ad abbassare i prezzi
 brings-first-to-lower-prices = prezzo −1$ per sempre
 milestone-first-to-have-20 = Primo ad avere 20$
 brings-first-to-have-20 = vedi le carte riserva
 milestone-first-to-have-100 = Primo ad avere 100$
 brings-first-to-have-100 = il CEO vale come direttore finanziario
-milestone-first-to-pay-20 = Primo a pagare 20$ di stipendi
+milestone-first-to-pay-20 = Primo a pagare 20$ di salari
 brings-first-to-pay-20 = più formatori sulla stessa carta
-milestone-first-to-throw-away = Primo a buttare via
+milestone-first-to-throw-away = Primo a buttare via qualcosa
 brings-first-to-throw-away = un freezer per 10 prodotti
 milestone-first-airplane = Prima campagna aerea
 brings-first-airplane = nessun effetto in questa modalità

@@ -16,6 +16,6 @@ employee-errand-boy-lemonade = { $number ->
    *[other] fattorini: limonata
 }
 employee-errand-boy-soda = { $number ->
-    [one] fattorino: soda
-   *[other] fattorini: soda
+    [one] fattorino: bibita
+   *[other] fattorini: bibita
 }

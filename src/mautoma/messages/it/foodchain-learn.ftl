@@ -1,22 +1,22 @@
-# Lessons
+# Lezioni
 learn-link = La tua prima partita
 learn-title = La tua prima partita a Food Chain Magnate
 learn-about = Dirigi una catena di ristoranti negli anni Cinquanta. Leggi per cinque minuti, poi gioca: nei primi tre round accanto a ogni domanda c'è un suggerimento.
-lesson-aim = Vinci se hai più soldi della Mautoma Inc. quando la banca si esaurisce per la seconda volta. Le case ordinano ciò che qualcuno ha pubblicizzato, e lo comprano dove prezzo più distanza è minore. Quindi: fa' venire voglia di qualcosa alle case, abbilo in magazzino, e sii il più economico o il più vicino.
+lesson-aim = Vinci se hai più soldi della Mautoma Inc. quando la banca si esaurisce per la seconda volta. Le case ordinano ciò che qualcuno ha pubblicizzato, e lo comprano dove la somma di prezzo e distanza è più bassa. Quindi: fa' venire voglia di qualcosa alle case, procurati delle scorte, e cerca di essere meno caro o più vicino.
     .title = Che cosa devi fare
-lesson-reserve = Prima del primo round metti a faccia in giù una carta riserva: 100, 200 o 300$. Entra in banca quando la banca si esaurisce la prima volta, quindi decide quanto dura la partita; dice anche quanti posti avrà da allora il tuo CEO. Per la prima partita prendi 200$.
+lesson-reserve = Prima del primo round metti a faccia in giù una carta riserva da 100, 200 o 300$. Entra in banca quando la banca si esaurisce la prima volta, quindi decide quanto dura la partita; dice anche quanti posti avrà da allora il tuo CEO. Per la prima partita prendi 200$.
     .title = La carta riserva
-lesson-restaurant = Il primo ristorante va dove passa una strada e ci sono case vicine. Conta solo l'entrata: la distanza è il numero di confini tra quadranti lungo la strada.
+lesson-restaurant = Il primo ristorante va dove passa una strada e ci sono case vicine. Conta solo l'ingresso: la distanza è il numero di confini tra quadranti che si attraversano lungo la strada da lì.
     .title = Il tuo primo ristorante
-lesson-company = A ogni round scegli chi lavora. Il tuo CEO ha tre posti; un dirigente ne occupa uno e ne offre altri. Chi non lavora sta in spiaggia: in questo round non fa nulla, ma torna nel prossimo. Chi è in spiaggia non serve, perciò non assumere più persone di quante ne puoi far sedere.
-    .title = Compagnia e spiaggia
+lesson-company = A ogni round scegli chi lavora. Il tuo CEO ha tre posti; un dirigente ne occupa uno e ne offre altri. Chi non lavora sta in spiaggia: in questo round non fa nulla, ma torna nel prossimo. Chi è in spiaggia può essere formato, ma non rende nulla: perciò non assumere molte più persone di quante ne puoi mandare al lavoro.
+    .title = Azienda e spiaggia
 lesson-hire = Il tuo CEO può assumere una sola persona per round. Perciò la prima conta: una selezionatrice ne assume un'altra a ogni round, un formatore migliora chi hai già, un apprendista pubblicitario porta la prima campagna, e la prima campagna di un tipo dà un obiettivo per tutta la partita.
     .title = Perché conta la prima assunzione
-lesson-demand = Una campagna mette richieste su ogni casa che raggiunge, in ogni round in cui dura: un cartellone sulle case che tocca, la posta sul suo isolato, un aereo su righe o colonne, la radio sui quadranti intorno. Una casa ha posto per 3 desideri, 5 con un giardino.
+lesson-demand = Una campagna mette richieste su ogni casa che raggiunge, in ogni round in cui dura: un cartellone sulle case che tocca, una cassetta postale sul suo isolato, un aereo su righe o colonne, una radio sui quadranti intorno. Una casa ha posto per 3 richieste, 5 con un giardino.
     .title = Far venire voglia alle case
 lesson-stock = Gli apprendisti di cucina fanno un hamburger o una pizza, un fattorino porta una bevanda; chi è più bravo ne fa e ne porta di più. Ciò che non si vende entro la fine del round si butta, se non hai un freezer.
-    .title = Averlo in magazzino
-lesson-dinner = All'ora di cena le case scelgono in ordine di numero. Una catena partecipa solo se ha tutto ciò che la casa vuole. Vince il minor prezzo più distanza, poi chi ha più cameriere, poi tu. Una casa con giardino paga il doppio.
+    .title = Avere le scorte
+lesson-dinner = All'ora di cena le case scelgono in ordine di numero. Una catena partecipa solo se ha tutto ciò che la casa vuole. Vince la somma più bassa di prezzo e distanza, poi chi ha più cameriere, poi tu. Una casa con giardino paga il doppio.
     .title = Ora di cena
 lesson-payday = Chi è stato formato costa 5$ al giorno di paga. Se non puoi pagare, devi licenziare. I principianti non costano nulla.
     .title = Giorno di paga
@@ -29,7 +29,7 @@ lesson-plan = Un primo piano tranquillo: nel round 1 assumi una selezionatrice, 
 lesson-legend = Indica o tocca qualsiasi cosa in un disegno, e ti dice che cos'è.
     .title = Che cosa vogliono dire i segni
 
-# The legend
+# La legenda
 legend-alt = I segni dei disegni e che cosa vogliono dire.
 legend-products = Prodotti
 legend-product = { $product }
@@ -41,18 +41,18 @@ legend-rounds = dura due round
 legend-slots = posti di un dirigente
 legend-salary = prende un salario
 
-# Hints beside the first rounds' questions
-guide-solo-reserve = Questa carta decide quanti soldi entrano in banca quando si esaurisce la prima volta: una piccola fa una partita breve. 200$ è una buona prima scelta.
-guide-solo-first-restaurant = Cerca un posto con una strada all'entrata e due o tre case vicine. La Mautoma Inc. vende dai bordi della mappa, quindi il centro è tuo.
+# Suggerimenti accanto alle domande dei primi round
+guide-solo-reserve = Questa carta decide quanti soldi entrano in banca quando si esaurisce la prima volta: una bassa fa durare poco la partita. 200$ è una buona prima scelta.
+guide-solo-first-restaurant = Cerca un posto con una strada all'ingresso e due o tre case vicine. La Mautoma Inc. vende dai bordi della mappa, quindi il centro è tuo.
 guide-solo-entrance = La distanza si conta da quest'angolo: scegli quello più vicino alle case.
-guide-solo-structure = Fa' sedere chi deve lavorare in questo round. Chi resta in spiaggia non fa nulla, e non serve finché non lo fai sedere in un round successivo.
+guide-solo-structure = Manda al lavoro chi ti serve in questo round. Chi resta in spiaggia in questo round non fa nulla, ma può essere formato.
 guide-solo-hire = Il tuo CEO assume una persona per round. Una selezionatrice adesso vuol dire due assunzioni per round dal prossimo; un formatore o un apprendista pubblicitario sono gli altri buoni inizi.
 guide-solo-hire-2 = Ora pensa a che cosa vuoi vendere: qualcuno che fa pubblicità (un apprendista pubblicitario) e qualcuno che lo prepara (un apprendista di cucina) o lo porta (un fattorino).
-guide-solo-hire-3 = Assumi solo chi puoi far sedere: conta i posti liberi del tuo CEO, e pensa presto a un apprendista dirigente.
-guide-solo-train = La formazione fa di un principiante qualcuno di più bravo. Da allora costa 5$ a ogni giorno di paga, se non è ancora un principiante.
+guide-solo-hire-3 = Assumi solo chi puoi mandare al lavoro: conta i posti liberi del tuo CEO, e pensa presto a un apprendista dirigente.
+guide-solo-train = La formazione fa di un principiante qualcuno di più bravo. Da allora costa 5$ a ogni giorno di paga, salvo che sia ancora un principiante.
 guide-solo-campaign = La tua prima campagna di ogni tipo dà un obiettivo che dura tutta la partita. Pubblicizza solo ciò che saprai fare o portare nel prossimo round.
-guide-solo-campaign-square = Metti la tessera in modo che tocchi più case possibile vicino al tuo ristorante.
-guide-solo-campaign-product = Pubblicizza ciò che avrai in magazzino quando le case cenano. Meglio lasciar stare ciò che la Mautoma Inc. ha in abbondanza.
+guide-solo-campaign-square = Metti la tessera in modo che tocchi più case possibili vicino al tuo ristorante.
+guide-solo-campaign-product = Pubblicizza ciò che avrai nelle scorte quando le case cenano. Meglio lasciar stare ciò che la Mautoma Inc. ha in abbondanza.
 guide-solo-campaign-rounds = A ogni round in cui dura, ogni casa raggiunta vuole una cosa in più. Una campagna più lunga tiene occupato più a lungo chi l'ha fatta.
 guide-solo-produce = Procurati ciò che le case vogliono stasera. Ciò che avanza si butta alla fine del round, se non hai un freezer.
 guide-solo-end-day = Finito per oggi? Dopo, la Mautoma Inc. gira la sua carta e comincia la cena.
@@ -61,12 +61,12 @@ guide-solo-train-into = Ognuno può diventare solo ciò che la sua carta permett
 guide-solo-keep = Ora che hai un freezer, conserva ciò che una casa può volere nel prossimo round.
 guide-solo-fire = Licenzia solo chi non ti servirà: torna nella riserva, e dovresti assumerlo di nuovo.
 guide-solo-must-fire = I soldi non bastano per tutti i salari: qualcuno deve andarsene. Chi non prende salario può restare.
-guide-solo-restaurant-lies = L'angolo scuro è l'entrata: la distanza si conta da lì, perciò giralo verso le case.
+guide-solo-restaurant-lies = L'angolo scuro è l'ingresso: la distanza si conta da lì, perciò giralo verso le case.
 guide-solo-hire-to-train = Di questo tipo non c'è più nessuno da assumere; chi prendi ora va formato subito.
 guide-solo-campaign-marketeer = Ognuno può mettere le tessere che la sua carta permette; resta occupato finché la campagna non finisce.
-guide-solo-campaign-lies = Metti la tessera in modo che tocchi più case possibile vicino al tuo ristorante.
+guide-solo-campaign-lies = Metti la tessera in modo che tocchi più case possibili vicino al tuo ristorante.
 guide-solo-campaign-edge = Un aereo raggiunge ogni casa nelle righe o colonne che sorvola.
 guide-solo-campaign-berth = Un aereo raggiunge ogni casa nelle righe o colonne che sorvola.
-guide-solo-campaign-run = Pubblicizza ciò che avrai in magazzino quando le case cenano; a ogni round in cui dura, ogni casa raggiunta vuole una cosa in più. Una campagna più lunga tiene occupato più a lungo chi l'ha fatta.
+guide-solo-campaign-run = Pubblicizza ciò che avrai nelle scorte quando le case cenano; a ogni round in cui dura, ogni casa raggiunta vuole una cosa in più. Una campagna più lunga tiene occupato più a lungo chi l'ha fatta.
 guide-solo-route = Procurati ciò che le case vogliono stasera; ciò che avanza si butta alla fine del round.
 guide-solo-campaign-map-tile = Una radio raggiunge le case di questo quadrante e di tutti quelli intorno.

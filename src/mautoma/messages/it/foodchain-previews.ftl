@@ -6,13 +6,13 @@ reaches-houses = raggiunge { $number ->
 }
 option-square-reaches = { $square }: { $reach }
 option-lies-reaches = larga { $wide }, alta { $high }: { $reach }
-houses-at-distance = distanza { $distance }: { $number ->
-    [one] casa { $houses }
-   *[other] case { $houses }
+houses-at-distance = distanza { $distance } { $number ->
+    [one] dalla casa { $houses }
+   *[other] dalle case { $houses }
 }
-houses-cut-off = nessuna strada: { $number ->
-    [one] casa { $houses }
-   *[other] case { $houses }
+houses-cut-off = nessuna strada verso { $number ->
+    [one] la casa { $houses }
+   *[other] le case { $houses }
 }
 houses-none = ancora nessuna casa
 previews-together = { $first }; { $last }

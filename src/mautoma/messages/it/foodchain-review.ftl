@@ -1,10 +1,10 @@
-# A look back
+# Uno sguardo indietro
 review-income = Da dove sono venuti i soldi
-review-income-alt = Per ogni round due barre: quanto hai guadagnato tu e quanto la Mautoma Inc. La tabella sotto dà lo stesso per fonte.
+review-income-alt = Per ogni round due barre: quanto hai guadagnato tu e quanto la Mautoma Inc. La tabella sotto dà gli stessi numeri voce per voce.
 review-you = tu
 review-automa = Mautoma Inc.
 review-round = Round
-review-all = Somma
+review-all = Totale
 review-human-sales = Tu: vendite
 review-human-tips = Tu: cameriere
 review-human-bonus = Tu: direttore finanziario
@@ -19,18 +19,18 @@ review-products = { $products }
 review-paid = Ha pagato
 review-lost-on = Perché l'hai persa
 review-campaigns = Quanto hanno reso le campagne
-review-campaigns-how = Una casa paga tutti i suoi prodotti allo stesso modo; perciò ogni prodotto venduto conta per la campagna che l'aveva fatto chiedere.
+review-campaigns-how = Una casa paga tutti i suoi prodotti allo stesso prezzo; perciò ogni prodotto venduto conta per la campagna che l'aveva fatto chiedere.
 review-campaign = Campagne
-review-campaign-human = tue per { $product }
-review-campaign-automa = della Mautoma Inc. per { $product }
-review-placed = Piazzate
+review-campaign-human = le tue per { $product }
+review-campaign-automa = quelle della Mautoma Inc. per { $product }
+review-placed = Richieste
 review-by-you = Venduti da te
 review-by-automa = Venduti dalla Mautoma Inc.
 review-unsold = Non venduti
 review-bank = La banca
 review-bank-broke = La banca si è esaurita la prima volta nel round { $round }.
 review-bank-broke-again = Si è esaurita la seconda volta nel round { $round }, e la partita è finita.
-lost-joined-by-road = nessuna strada la univa a te
+lost-joined-by-road = nessuna strada la collegava a te
 lost-has-whole-demand = non avevi tutto ciò che voleva
 lost-price-and-distance = prezzo più distanza: { $yours } contro { $theirs }
 lost-waitresses = cameriere: { $yours } contro { $theirs }

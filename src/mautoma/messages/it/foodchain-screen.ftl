@@ -6,8 +6,8 @@ status-bank = Banca
 status-cash = { $cash }$
 status-reserve = carta riserva { $reserve }$
 status-bank-broken = { $times ->
-    [1] fallita una volta
-   *[other] fallita due volte
+    [1] esaurita una volta
+   *[other] esaurita due volte
 }
 view-product = { $product }
 
@@ -15,11 +15,8 @@ view-product = { $product }
 card-campaign = Campagna
 card-busy = { $medium } { $number }
 card-slots = dirigente, { $number } posti
-card-hires = { $number ->
-    [one] assume 1
-   *[other] assume { $number }
-}
-card-hires-or-saves = { $number } assunzioni, o 5$ in meno di stipendi ciascuna
+card-hires = assume { $number }
+card-hires-or-saves = { $number } assunzioni, o 5$ in meno di salari ciascuna
 card-trains = { $number ->
     [one] forma di 1 passo
    *[other] forma di { $number } passi
@@ -28,9 +25,12 @@ card-tips = { $tips }$ di mance, vince i pareggi
 card-price = prezzo { $price }
 card-bonus = +{ $percent }% dell'incasso della cena
 card-cooks = { $products }
-card-cooks-any = { $number } hamburger o pizza
+card-cooks-any = { $number ->
+    [one] 1 hamburger o 1 pizza
+   *[other] { $number } hamburger o pizze
+}
 card-drinks-any = { $number ->
-    [one] 1 bevanda qualsiasi
+    [one] 1 bevanda a scelta
    *[other] { $number } bevande di un tipo
 }
 card-drinks-road = su strada, distanza { $range }: { $number } bevande per rifornimento
@@ -61,7 +61,7 @@ total-trains = Passi di formazione
 total-food = Cibi
 total-drinks = Bevande
 total-price = Prezzo unitario
-total-salaries = Stipendi dovuti
+total-salaries = Salari dovuti
 
 family-manager = Dirigenti
 family-hiring = Assunzioni
@@ -81,7 +81,7 @@ tonight-wants = Vuole
 tonight-human = Tu
 tonight-automa = Rivale
 tonight-goes = Ora
-tonight-went = Mangia da
+tonight-went = Cena da
 tonight-staffed = Col personale
 tonight-garden = { $number } ❀
 tonight-offer = { $price }+{ $distance }
@@ -92,20 +92,20 @@ tonight-served = { $side_id ->
 }
 tonight-nobody = nessuno
 tonight-open = incerto
-tonight-depends = Mautoma Inc. vende qui se la sua nuova carta chiede meno dei tuoi { $sum }.
+tonight-depends = La Mautoma Inc. vende qui se la sua nuova carta chiede meno dei tuoi { $sum }.
 tonight-reasons = { $reasons }.
-tonight-note = Prezzo più distanza: vende chi chiede di meno. Mautoma Inc. gira prima la sua carta: il suo prezzo è quello delle carte che possono uscire, i suoi congelatori sono come adesso.
+tonight-note = Prezzo più distanza: vende chi ha la somma più bassa. La Mautoma Inc. gira prima la sua carta: il suo prezzo è quello delle carte che possono uscire, i suoi freezer sono come adesso.
 
 # Organizzare l'azienda
 offer-structure = Come nel round scorso
 
 tonight-lost-joined-by-road = { $side_id ->
-    [human] nessuna strada ti unisce alla casa
-   *[automa] nessuna strada unisce Mautoma Inc. alla casa
+    [human] nessuna strada ti collega alla casa
+   *[automa] nessuna strada collega la Mautoma Inc. alla casa
 }
 tonight-lost-has-whole-demand = { $side_id ->
     [human] non hai tutto ciò che vuole
-   *[automa] Mautoma Inc. non ha tutto ciò che vuole
+   *[automa] la Mautoma Inc. non ha tutto ciò che vuole
 }
 tonight-lost-price-and-distance = { $side_id ->
     [human] il tuo { $theirs } perde contro { $best }
@@ -115,4 +115,4 @@ tonight-lost-waitresses = { $side_id ->
     [human] pareggio, e hai meno cameriere ({ $theirs } a { $best })
    *[automa] pareggio, e hai più cameriere ({ $best } a { $theirs })
 }
-tonight-lost-first-in-turn-order = pareggio, e sei primo nell'ordine di turno
+tonight-lost-first-in-turn-order = pareggio, e tu vieni prima nell'ordine di turno

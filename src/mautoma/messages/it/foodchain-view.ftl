@@ -1,10 +1,10 @@
-# Pictures and sections
+# Disegni e sezioni
 picture-board = La città
-picture-company = La tua compagnia
+picture-company = La tua azienda
 picture-card = La carta azione della Mautoma Inc.
 picture-mat = Il playmat della Mautoma Inc.
 picture-milestones = Obiettivi
-picture-employees = Dipendenti
+picture-employees = Impiegati
 summary = { $round ->
     [0] Apertura
    *[other] Round { $round }: tu { NUMBER($human) }$, Mautoma Inc. { NUMBER($automa) }$
@@ -12,10 +12,10 @@ summary = { $round ->
 
 view-alt-board = Mappa della città con { $houses } case, di cui { $hungry } con richieste; i tuoi ristoranti: { $restaurants }; ristoranti della Mautoma Inc. intorno alla mappa: { $outside }; le tue campagne: { $campaigns }; pile delle campagne della Mautoma Inc.: { $stacks }.
 view-alt-mat = Playmat della Mautoma Inc.: { $cash }$; freezer dall'alto: { $products }; marker delle vendite sulla casella { $spot }, modificatore del prezzo { $modifier }; obiettivi: { $milestones }.
-view-alt-company = La tua compagnia: { $cash }$, CEO con { $slots } posti; { $working } al lavoro, { $beach } in spiaggia, { $busy } occupati in campagne.
+view-alt-company = La tua azienda: { $cash }$, CEO con { $slots } posti; { $working } al lavoro, { $beach } in spiaggia, { $busy } occupati in campagne.
 view-alt-milestones = Obiettivi: { $left } ancora disponibili, { $yours } tuoi.
 
-# Words by themselves
+# Parole da sole
 view-employee = { $employee }
 view-milestone = { $milestone }
 view-card = { $card }
@@ -29,13 +29,13 @@ medium-airplane = aereo
 medium-mailbox = cassetta postale
 medium-billboard = cartellone
 
-# The city
+# La città
 view-source = punto di rifornimento: { $product }
 view-soon = presto
 view-restaurant = Il tuo ristorante { $number }
 view-restaurant-soon = Il tuo ristorante { $number }, di prossima apertura
 view-restaurant-drive-in = Il tuo ristorante { $number }, drive-in
-view-restaurant-at = { $restaurant }: { $squares }, entrata { $entrance }.
+view-restaurant-at = { $restaurant }: { $squares }, ingresso { $entrance }.
 view-outside-restaurant = Ristorante della Mautoma Inc.
 view-outside-restaurants = { $number ->
     [one] Un ristorante della Mautoma Inc. fuori dalla mappa
@@ -69,10 +69,10 @@ view-house-stack = Pila delle case: { $number ->
     [0] vuota
    *[other] { $numbers }
 }. Giardini rimasti: { $gardens }.
-view-legend-ground = { $road } = strada; { $bridge } = ponte; { $empty } = libero; { $garden } = giardino
-view-legend-pieces = { $house } = casa con il suo numero; { $restaurant } = tuo ristorante, { $entrance } la sua entrata; { $campaign } = tessera marketing con il suo numero
+view-legend-ground = { $road } = strada; { $bridge } = ponte; { $empty } = vuoto; { $garden } = giardino
+view-legend-pieces = { $house } = casa con il suo numero; { $restaurant } = tuo ristorante, { $entrance } il suo ingresso; { $campaign } = tessera marketing con il suo numero
 
-# Who would sell
+# Chi venderebbe
 view-no-offer-yet = Nessuna carta della Mautoma Inc. è in gioco: non si sa chi servirebbe la casa { $number }.
 view-would-stay = Allo stato attuale la casa { $number } resta a casa. { $reasons }.
 view-would-eat = Allo stato attuale { $side_id ->
@@ -82,13 +82,13 @@ view-would-eat = Allo stato attuale { $side_id ->
 view-fails = { $side_id ->
     [human] Tu non soddisfi
    *[automa] La Mautoma Inc. non soddisfa
-} “{ $criterion }”
+} «{ $criterion }»
 view-loses = { $side_id ->
     [human] Tu perdi
    *[automa] La Mautoma Inc. perde
-} su “{ $criterion }” ({ $theirs } contro { $best })
+} su «{ $criterion }» ({ $theirs } contro { $best })
 
-# Company and mat
+# Azienda e playmat
 view-cash = Denaro: { NUMBER($cash) }$
 view-bank = Banca: { $cash }$
 view-reserve-human = Carta riserva: { $reserve ->
@@ -138,7 +138,7 @@ view-spot = La casella { $spot } dà: { $products }{ $arrow_id ->
 }
 view-stacks = Pile delle campagne
 
-# The card
+# La carta
 view-no-card = Nessuna carta della Mautoma Inc. è ancora in gioco.
 view-card-name = { $card } ({ $group })
 view-price-sum = { $price }$ { $modifier } = { $sum }$
@@ -158,7 +158,7 @@ view-icon-least = { $number } del prodotto meno presente
 view-icon-payout = incasso delle vendite
 view-icon-build = costruisce in
 view-icon-build-on = costruisce nel quadrante { $tile }
-view-icon-sales = marker delle vendite per ogni casa
+view-icon-sales = marker delle vendite avanti per ogni casa servita
 view-icon-milestone-cash = 1$ per obiettivo
 view-campaign-drink = bevanda più presente
 view-campaign-food = cibo più presente

@@ -38,9 +38,9 @@ direction-north = nord
 
 card-burger-van = Il furgone degli hamburger
 card-lemonade-stand = Il banchetto delle limonate
-card-pizza-oven-on-wheels = Il forno a ruote
+card-pizza-oven-on-wheels = Il forno per pizza su ruote
 card-lunch-counter = La tavola calda
-card-pizza-window = La finestra della pizza
+card-pizza-window = Lo sportello delle pizze
 card-soda-fountain = La fontana di bibite
 card-model-home = La casa modello
 card-evening-classes = Corsi serali
@@ -63,23 +63,23 @@ card-central-warehouse = Il magazzino centrale
 card-friends-in-the-town-hall = Amici in municipio
 
 # Che cosa succede
-event-set-up = Nuova partita al livello { $level }. Case sulla mappa: { $houses }.
+event-set-up = Nuova partita a livello { $level }. Case sulla mappa: { $houses }.
 event-round-begins = Comincia il round { $round }.
 event-card-drawn = La Mautoma Inc. gira «{ $card }».
 event-card-stays = «{ $card }» resta in gioco per questo round.
 event-deck-reshuffled = Il mazzo è finito: le sue { $number } carte Phase III si rimescolano in un mazzo nuovo.
 event-stored = La Mautoma Inc. mette nel freezer { $products }.
-event-lost = I freezer sono pieni: perde { $products }.
-event-most-chosen = Sceglie { $product }, di cui ha la quantità maggiore.
+event-lost = I suoi freezer sono pieni: perde { $products }.
+event-most-chosen = Sceglie { $product }: è ciò di cui ha di più.
 event-sales-payout = La Mautoma Inc. riscuote la casella { $spot } del tracciato vendite; il marker torna a 0.
 event-price-modifier = Il modificatore del prezzo va { $arrow }, a { NUMBER($modifier) }.
 event-stack-empty = La Mautoma Inc. costruirebbe, ma la pila delle case è vuota.
-event-garden-drawn = La Mautoma Inc. pesca una tessera casa a testa in giù: costruisce un giardino, se può nel quadrante { $tile }.
-event-house-drawn = La Mautoma Inc. pesca la casa { $house } diritta: la costruisce, se può nel quadrante { $tile }.
-event-nothing-fits = Non entra da nessuna parte nei quadranti esterni: non si costruisce nulla e la tessera pescata è persa.
+event-garden-drawn = La Mautoma Inc. pesca una tessera casa a testa in giù: costruisce un giardino, se può, nel quadrante { $tile }.
+event-house-drawn = La Mautoma Inc. pesca la casa { $house } diritta: la costruisce, se può, nel quadrante { $tile }.
+event-nothing-fits = Non ci sta da nessuna parte nei quadranti esterni: non si costruisce nulla e la tessera pescata è persa.
 event-no-garden-left = Non ci sono più giardini: non si costruisce nulla e la tessera pescata è persa.
 event-tile-chosen = Costruisce nel quadrante { $tile }.
-event-house-built = La casa { $house } sorge con il quadrato chiave in { $square }{ $turn ->
+event-house-built = La casa { $house } è costruita con il quadrato chiave in { $square }{ $turn ->
     [0] , diritta
     [one] , ruotata una volta in senso antiorario
    *[other] , ruotata { $turn } volte in senso antiorario
@@ -90,14 +90,14 @@ event-stack-placed = La Mautoma Inc. pubblicizza { $product } alla casa { $house
 event-no-target = La campagna per la casa { $listed } non trova case non ancora colpite.
 event-campaign-over = La pila di { $product } della Mautoma Inc. alla casa { $house } è esaurita.
 event-tile-over = La tua tessera marketing { $tile_number } è scaduta.
-event-marketeer-back = Di nuovo disponibile: { $employee }.
-event-demand-placed = La casa { $house } ora vuole in più { $number } { $product } ({ $side_id ->
+event-marketeer-back = Il tuo { $employee } è di nuovo libero.
+event-demand-placed = La casa { $house } ora vuole anche { $number } { $product } ({ $side_id ->
     [human] la tua campagna
    *[automa] campagna della Mautoma Inc.
 }).
 event-demand-full = La casa { $house } è piena: la campagna di { $product } non aggiunge nulla.
-event-stays-home = La casa { $house } resta a casa: nessuno ha tutto quello che vuole.
-event-house-served = La casa { $house } mangia { $products } { $side_id ->
+event-stays-home = La casa { $house } resta a casa: nessuno può darle tutto quello che vuole.
+event-house-served = La casa { $house } compra { $products } { $side_id ->
     [human] da te
    *[automa] dalla Mautoma Inc.
 } per { NUMBER($income) }$.
@@ -106,7 +106,7 @@ event-bankrupt = Devi { $owed }$ per vendite sotto zero e hai solo { $cash }$: b
 event-tips = Le tue cameriere portano { $income }$.
 event-cfo-bonus = Il tuo direttore finanziario aggiunge { NUMBER($income) }$.
 event-milestone-cash = La Mautoma Inc. guadagna { $income }$ con i suoi obiettivi.
-event-bank-broke = La banca si esaurisce. Le carte riserva sono la tua da { $human }$ e quella dell'automa da { $automa }$: la banca ha di nuovo { $bank }$ e il tuo CEO ha { $slots } posti.
+event-bank-broke = La banca si esaurisce. Si girano le carte riserva: la tua è da { $human }$, quella della Mautoma Inc. da { $automa }$. La banca ha di nuovo { $bank }$ e il tuo CEO ha { $slots } posti.
 event-bank-broke-again = La banca si esaurisce per la seconda volta: la partita finisce con questa cena.
 event-reserve-seen = Puoi guardare le carte riserva: { $human ->
     [0] {""}
@@ -117,14 +117,14 @@ event-milestone-gained = { $side_id ->
    *[automa] La Mautoma Inc. ottiene
 } l'obiettivo «{ $milestone }».
 event-milestones-closed = Non più disponibili: { $milestones }.
-event-food-produced = Decide quello che ha ottenuto in questo round: { $product }.
+event-food-produced = Decide ciò che ha ottenuto in questo round: { $product }.
 event-nothing-produced = La Mautoma Inc. non ha ottenuto né hamburger né pizze in questo round: non succede nulla.
-event-employee-leaves = Esce dal gioco, dalla scorta: { $employee }.
+event-employee-leaves = Il { $employee } nella riserva esce dal gioco.
 
 # Perché
-criterion-most-in-freezer = la maggiore quantità nel freezer
+criterion-most-in-freezer = la quantità maggiore nel freezer
 criterion-nearest-the-top = più in alto nei freezer, contando dall'alto
-criterion-house-fits = nel quadrante entra una casa
+criterion-house-fits = nel quadrante ci sta una casa
 criterion-garden-fits = una casa del quadrante può avere un giardino
 criterion-piece-fits = sei quadrati liberi, uno accanto a una strada
 criterion-reading-order = provato per primo, in ordine di lettura e rotazione per rotazione
@@ -136,12 +136,12 @@ criterion-got-this-round = ottenuto in questo round
 criterion-got-most-of = ottenuto in maggiore quantità in questo round
 criterion-joined-by-road = collegato alla casa da una strada
 criterion-has-whole-demand = ha tutto quello che la casa vuole
-criterion-price-and-distance = il più basso prezzo più distanza
+criterion-price-and-distance = la somma più bassa di prezzo e distanza
 criterion-waitresses = più cameriere
-criterion-first-in-turn-order = primo nell'ordine di turno
+criterion-first-in-turn-order = prima nell'ordine di turno
 
 # La fine
-result-won = Hai vinto: { $human }$ contro { $automa }$ della Mautoma Inc., dopo { $rounds } round.
+result-won = Hai vinto: { $human }$ contro i { $automa }$ della Mautoma Inc., dopo { $rounds } round.
 result-lost = Vince la Mautoma Inc.: { $automa }$ contro i tuoi { $human }$, dopo { $rounds } round.
 result-bankrupt = Sei in bancarotta dopo { $rounds } round: vince la Mautoma Inc. con { $automa }$.
 result-unfinished = Dopo { $rounds } round la banca non si è esaurita due volte: la partita si ferma con { $human }$ per te e { $automa }$ per la Mautoma Inc.
