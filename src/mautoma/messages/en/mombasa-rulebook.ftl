@@ -1,6 +1,6 @@
 # The rulebook as a whole: what heads its chapters, and what stands around them
 rules-title = Mombasa against the Automa
-rules-about = The base game's own rules apply wherever no rule here says otherwise. “Our ruling” marks what the rulebook leaves open, or shows only as a picture, and we decided.
+rules-about = The base game's own rules apply wherever no rule here says otherwise. “Ruling” marks what the rulebook leaves open, or shows only as a picture, and we decided.
 chapter-S = Set-up
 chapter-P = Planning
 chapter-A = Acting

@@ -2,8 +2,8 @@ game-title = Mombasa
 game-about = Mombasa on your table against the Automa, a trading house that plays by a deck of eight cards. The program is its head; your hands move its pieces.
 mode-table = At the table
     .help = Your box is on the table; the program is the second player.
-mode-stand-in = Stand-in table
-    .help = Try it without the box: a made-up table answers for yours.
+mode-stand-in = Without the box
+    .help = To try it out: a made-up table answers for yours.
 
 setting-level = Level
     .help = The round in which the automa's deck turns to its stronger half.
@@ -323,7 +323,10 @@ ask-correct-what = Which of the automa's numbers is wrong?
 ask-correct-to = What is it really: { $number }?
 ask-correct-token = Who holds the first-player token?
 event-corrected = Corrected by hand: { $number }, { $old } → { $new }.
-event-corrected-token = Corrected by hand: the first-player token is with { $side }.
+event-corrected-token = Corrected by hand: the first-player token is with { $side_id ->
+        [human] you
+       *[automa] the automa
+    }.
 number-coins = pounds
 number-diamonds = space on the diamond track
 number-books = books on its board

@@ -1,20 +1,20 @@
-# The edition to look at and to print
+# L'edizione, da guardare e da stampare
 picture-printed-board = Che cosa aggiunge il tabellone
 picture-printed-reference = Un round in breve
 gallery-cards = Le otto carte
 gallery-action = { $action }
-gallery-bonus = Tessere bonus in quest'ordine: { $tiles }
+gallery-bonus = Tasselli bonus in quest'ordine: { $tiles }
 gallery-tile = { $bonus }
-gallery-bonus-tiles = Tessere bonus
-gallery-diamonds = Diamanti: punti da ogni spazio in poi
-gallery-books = Libri: punti da ogni spazio in poi
+gallery-bonus-tiles = Tasselli bonus
+gallery-diamonds = Tracciato diamanti: punti da ogni spazio in poi
+gallery-books = Tracciato libri: punti da ogni spazio in poi
 gallery-card-alt = { $card }: { $actions }
-gallery-board-alt = Le tessere bonus e i punti dei tracciati dei diamanti e dei libri.
+gallery-board-alt = I tasselli bonus e i punti del tracciato diamanti e del tracciato libri.
 gallery-reference-alt = Il round dell'automa in breve.
 gallery-plan = Pianificazione
 gallery-plan-how = Tutte e otto le carte nello stesso verso, girate sulla metà del round, mescolate, lato priorità in su. La carta in fondo si mette di traverso: i suoi tre simboli sono gli slot.
 gallery-act = La sua azione
-gallery-act-how = Pesca una carta ed esegui la prima azione possibile; come, lo dice il lato priorità ora in cima al mazzo. Con un cilindretto bonus la carta va negli scarti, altrimenti sul primo slot libero.
+gallery-act-how = Pesca una carta ed esegui la prima azione possibile; come, lo dice il lato priorità ora in cima al mazzo. Se usa un cilindretto la carta va negli scarti, altrimenti sul primo slot libero.
 gallery-tie = Pareggi
 gallery-tie-how = Carte del tabellone: colonne da destra a sinistra, ognuna dall'alto in basso. Compagnie: per lettera del tracciato.
 gallery-end = Fine del round

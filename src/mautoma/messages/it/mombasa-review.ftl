@@ -1,4 +1,4 @@
-# A look back
+# Uno sguardo indietro
 review-sheet = Il foglio dei punti
 review-growth = La plancia dell'automa dopo ogni round
 review-round = Round

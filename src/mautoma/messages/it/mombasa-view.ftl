@@ -28,21 +28,21 @@ order-number = n. { $number }
 display-alt = Le carte del tabellone: tre colonne di quattro, numerate nell'ordine di piazzamento dalla cima della colonna destra.
 line-set-up = Preparazione della partita.
 line-round = Round { $round } di { $rounds }, { $half }.
-line-reference = Carta di riferimento: { $card }.
+line-reference = Carta di riferimento: «{ $card }».
 line-slot-open = Slot { $slot }: { $symbol }, libero.
-line-slot-covered = Slot { $slot }: { $symbol }, coperto da { $card }.
+line-slot-covered = Slot { $slot }: { $symbol }, coperto da «{ $card }».
 line-deck = { $cards ->
         [one] 1 carta
        *[other] { $cards } carte
     } nel mazzo, { $discards } negli scarti.
-line-drawn = Pescata: { $card } ({ $actions }).
-line-top = In cima al mazzo: { $card }. Dice in che modo si svolgono le azioni:
+line-drawn = Pescata: «{ $card }» ({ $actions }).
+line-top = In cima al mazzo: «{ $card }». Dice in che modo si svolgono le azioni:
 line-priority-card = Carta: { $best }.
 line-priority-track = Tracciato: { $by }, { $steps ->
         [one] 1 passo
        *[other] { $steps } passi
     }.
-line-priority-explore = Esplorazione: { $by }, casette: { $white } bianche, { $black } nere.
+line-priority-explore = Esplorazione: { $by }, casette bianche { $white }, nere { $black }.
 line-priority-books = Libri: { $points ->
         [one] 1 punto
        *[other] { $points } punti
@@ -68,4 +68,4 @@ line-cards = Carte prese: { $cards }{ $shares ->
     }.
 line-first = Primo giocatore: { $side }.
 line-track = { $company } ({ $track }): l'automa su { $automa }, tu su { $human }.
-line-track-unsure = { $company } ({ $track }): l'automa su { $automa }, tu visto l'ultima volta su { $human }.
+line-track-unsure = { $company } ({ $track }): l'automa su { $automa }, tu, l'ultima volta, su { $human }.

@@ -2,8 +2,8 @@ game-title = Mombasa
 game-about = Mombasa sul tuo tavolo contro l'Automa, una casa commerciale guidata da un mazzo di otto carte. Il programma è la sua testa; i suoi pezzi li muovi tu.
 mode-table = Al tavolo
     .help = La scatola è sul tuo tavolo; il programma è il secondo giocatore.
-mode-stand-in = Tavolo di prova
-    .help = Per provare senza la scatola: un tavolo inventato risponde al posto del tuo.
+mode-stand-in = Senza la scatola
+    .help = Per provare: un tavolo inventato risponde al posto del tuo.
 
 setting-level = Livello
     .help = Il round in cui il mazzo dell'automa passa alla metà più forte.
@@ -34,18 +34,18 @@ company-mombasa = Mombasa
 company-cape-town = Città del Capo
 company-saint-louis = Saint-Louis
 company-cairo = Cairo
-place-right-1 = colonna destra, riga 1
-place-right-2 = colonna destra, riga 2
-place-right-3 = colonna destra, riga 3
-place-right-4 = colonna destra, riga 4
-place-middle-1 = colonna centrale, riga 1
-place-middle-2 = colonna centrale, riga 2
-place-middle-3 = colonna centrale, riga 3
-place-middle-4 = colonna centrale, riga 4
-place-left-1 = colonna sinistra, riga 1
-place-left-2 = colonna sinistra, riga 2
-place-left-3 = colonna sinistra, riga 3
-place-left-4 = colonna sinistra, riga 4
+place-right-1 = riga 1 della colonna destra
+place-right-2 = riga 2 della colonna destra
+place-right-3 = riga 3 della colonna destra
+place-right-4 = riga 4 della colonna destra
+place-middle-1 = riga 1 della colonna centrale
+place-middle-2 = riga 2 della colonna centrale
+place-middle-3 = riga 3 della colonna centrale
+place-middle-4 = riga 4 della colonna centrale
+place-left-1 = riga 1 della colonna sinistra
+place-left-2 = riga 2 della colonna sinistra
+place-left-3 = riga 3 della colonna sinistra
+place-left-4 = riga 4 della colonna sinistra
 track-A = tracciato A
 track-B = tracciato B
 track-C = tracciato C
@@ -55,7 +55,7 @@ side-automa = l'automa
 good-banana = banane
 good-coffee = caffè
 good-cotton = cotone
-good-expansion = espansione
+good-expansion = esplorazione
 tile-first = primo tassello bonus da sinistra
 tile-second = secondo tassello bonus da sinistra
 tile-third = terzo tassello bonus da sinistra
@@ -99,7 +99,7 @@ space-tile = { $tile }
 space-remove = «rimozione carta»
 space-buy = «acquisto carta»
 space-first-player = «primo giocatore»
-display-place = colonna { $column }, riga { $row }
+display-place = riga { $row } della colonna { $column }
 
 # Preparazione
 event-track-lies = { $company } ha il { $track }.
@@ -112,14 +112,14 @@ ask-track-at = Quale tracciato sta presso { $company }?
 help-track-at = I pareggi tra compagnie si risolvono con le lettere dei tracciati.
 ask-starting-tile = Pesca a caso un tassello iniziale per l'automa. Quanti passi mostra su ciascun tracciato compagnia?
 help-starting-tile = L'automa prende solo il bonus di tracciato del suo tassello. 0 dove il tassello non mostra nulla.
-event-starting-steps = Tassello iniziale: fai avanzare il segnalino dell'automa di { $company } di { $steps ->
+event-starting-steps = Tassello iniziale: fai avanzare il segnalino dell'automa su { $company } di { $steps ->
         [one] 1 passo
        *[other] { $steps } passi
     }, dallo spazio { $start } allo spazio { $end }.
 
 # Pianificazione
 event-deck-turned = Il mazzo dell'automa si gira: d'ora in poi vale la metà «R 4-5-6-7».
-event-reference-card = La carta di riferimento dell'automa è { $card }; in cima al suo mazzo c'è { $top_card }.
+event-reference-card = La carta di riferimento dell'automa è «{ $card }»; in cima al suo mazzo c'è «{ $top_card }».
 
 # Il turno del giocatore
 ask-your-action = La tua azione.
@@ -132,31 +132,31 @@ event-human-finished = Hai finito per questo round.
 event-automa-finished = L'automa ha finito per questo round.
 
 # Il turno dell'automa
-event-draws = L'automa pesca { $card } ({ $actions }). { $priority_card } dice in che modo.
+event-draws = L'automa pesca «{ $card }» ({ $actions }). «{ $priority_card }» dice in che modo.
 event-skipped = Non è possibile: { $action } ({ $reason }).
-event-refused = Dici che non si può fare: { $action } ({ $reason }).
-event-covers-slot = { $card } copre lo slot { $slot }.
-event-discards = { $card } va nella pila degli scarti.
-event-nothing-done = Nulla di { $card } si può fare; va nella pila degli scarti.
+event-refused = Hai detto che non si può fare: { $action } ({ $reason }).
+event-covers-slot = «{ $card }» copre lo slot { $slot }.
+event-discards = «{ $card }» va nella pila degli scarti.
+event-nothing-done = Di «{ $card }» non si può fare nulla: va nella pila degli scarti.
 reason-no-slot = tutti gli slot sono coperti
 reason-no-marker = nessun cilindretto disponibile
-reason-display-empty = il tabellone è senza carte
-reason-no-post = nessuna casetta si può piazzare
+reason-display-empty = sul tabellone non ci sono carte
+reason-no-post = non si può piazzare nessuna casetta
 reason-no-majority = non vince nessuna maggioranza libera
 reason-no-tile = nessun tassello bonus è libero
 reason-space-taken = lo spazio è occupato
 reason-holds-token = aveva il segnalino all'inizio del round
-reason-area-wrong = un'area non è come riferito
+reason-area-wrong = un'area non è come indicato
 reason-base-empty = le casette della base sono finite
-reason-human-has-more = ne hai altrettanti o di più
+reason-human-has-more = ne hai almeno altrettanti
 reason-other = un altro motivo
 ask-carry-out = Esegui: { $action }.
-help-carry-out = Se non si può fare, di' perché: l'automa fa la cosa migliore dopo quella.
+help-carry-out = Se non si può fare, di' perché: l'automa passa alla cosa migliore che resta.
 option-carried-out = fatto
-cannot-area-wrong = non si può: un'area non è come riferito
+cannot-area-wrong = non si può: un'area non è come indicato
 cannot-base-empty = non si può: le casette della base sono finite
 cannot-space-taken = non si può: lo spazio è occupato
-cannot-human-has-more = non si può: ne ho altrettanti o di più
+cannot-human-has-more = non si può: ne ho almeno altrettanti
 cannot-other = non si può: un altro motivo
 
 # Carte del tabellone
@@ -177,20 +177,20 @@ best-expansion = la carta con il numero più alto fra tutte le carte esplorazion
 cards-share = ogni carta con un'azione di { $company }, o nessuna se non ce n'è
 ask-first-display-card = Nessuna azione di compagnia sul tabellone. Qual è la sua prima carta nell'ordine di piazzamento?
 help-first-display-card = Colonne da destra a sinistra, ciascuna dall'alto in basso.
-option-no-card = il tabellone è senza carte
+option-no-card = sul tabellone non ci sono carte
 
 # Tracciati compagnia, diamanti
 event-track = { $steps ->
-        [0] Il segnalino dell'automa di { $company } ({ $track }) è alla fine del tracciato: lascialo sullo spazio { $start }.
-        [one] Fai avanzare il segnalino dell'automa di { $company } ({ $track }) di 1 passo, dallo spazio { $start } allo spazio { $end }.
-       *[other] Fai avanzare il segnalino dell'automa di { $company } ({ $track }) di { $steps } passi, dallo spazio { $start } allo spazio { $end }.
+        [0] Il segnalino dell'automa su { $company } ({ $track }) è alla fine del tracciato: lascialo sullo spazio { $start }.
+        [one] Fai avanzare il segnalino dell'automa su { $company } ({ $track }) di 1 passo, dallo spazio { $start } allo spazio { $end }.
+       *[other] Fai avanzare il segnalino dell'automa su { $company } ({ $track }) di { $steps } passi, dallo spazio { $start } allo spazio { $end }.
     }
 event-free-steps = { $steps ->
-        [0] Passi a sua scelta: il segnalino dell'automa di { $company } ({ $track }) è alla fine del tracciato; lascialo sullo spazio { $start }.
-        [one] Un passo a sua scelta: fai avanzare il segnalino dell'automa di { $company } ({ $track }) dallo spazio { $start } allo spazio { $end }.
-       *[other] { $steps } passi a sua scelta: fai avanzare il segnalino dell'automa di { $company } ({ $track }) dallo spazio { $start } allo spazio { $end }.
+        [0] Passi a sua scelta: il segnalino dell'automa su { $company } ({ $track }) è alla fine del tracciato; lascialo sullo spazio { $start }.
+        [one] Un passo a sua scelta: fai avanzare il segnalino dell'automa su { $company } ({ $track }) dallo spazio { $start } allo spazio { $end }.
+       *[other] { $steps } passi a sua scelta: fai avanzare il segnalino dell'automa su { $company } ({ $track }) dallo spazio { $start } allo spazio { $end }.
     }
-ask-track-gives = { $company }, { $track }, dallo spazio { $start } allo spazio { $end }: che cosa supera o raggiunge l'automa che dia qualcosa una volta sola?
+ask-track-gives = { $company }, { $track }, dallo spazio { $start } allo spazio { $end }: quali premi una tantum supera o raggiunge l'automa?
 help-track-gives = Prende le sterline stampate e i premi immediati; non paga costi e non usa azioni bonus né abilità permanenti. Se il tracciato finisce prima, di' quanti passi avanzano.
 event-past-the-end = { $steps ->
         [one] 1 passo
@@ -218,8 +218,8 @@ event-explored-part = Solo { $number ->
         [one] si è potuta piazzare
        *[other] si sono potute piazzare
     }: { $posts }.
-event-columns-by-value = Prendi dalla base di { $company } in modo che il suo valore cresca il più possibile nell'intera azione; tra colonne pari da quella più a sinistra.
-event-return-by-value = Ciò che è scalzato torna alla sua base in modo che il valore scenda il più possibile; tra colonne pari in quella più a sinistra.
+event-columns-by-value = Prendi le casette dalla base di { $company } in modo che il suo valore cresca il più possibile nell'intera azione; tra colonne pari, da quella più a sinistra.
+event-return-by-value = Le casette scalzate tornano alla loro base in modo che il suo valore scenda il più possibile; tra colonne pari, in quella più a sinistra.
 event-columns-taken = Prendi dalla base di { $company }, colonne contate da sinistra: { $columns }.
 event-columns-returned = Rimetti nella base di { $company }: { $columns }.
 column-posts = { $number ->
@@ -229,7 +229,7 @@ column-posts = { $number ->
 ask-base-columns = Quante casette ci sono ancora in ciascuna colonna della base di { $company }, da sinistra?
 help-base-columns = Così il programma dice le colonne e conosce il valore delle azioni.
 doubt-column = la colonna { $column } di { $company } contiene { $most } casette, non { $posts }.
-event-victim = Le casette nere scalzano { $company }, dove hai il maggior vantaggio.
+event-victim = Le casette nere scalzano { $company }, dove il tuo vantaggio è maggiore.
 post-one = una { $post }
 post-white = nell'area { $area }
 post-black = nell'area { $area } al posto di quella di { $company }
@@ -267,7 +267,7 @@ event-book-points-sold = Il calamaio è sull'ultimo spazio: { $points ->
 event-book-points-lost = { $points ->
         [one] 1 punto libro è perso
        *[other] { $points } punti libro sono persi
-    }: nessun libro si può comprare.
+    }: non si può comprare nessun libro.
 event-book-with-coin = Prendi il libro { $letter } numero { $number } in ordine di lettura, con la moneta sottostante, e mettilo sullo spazio { $at } della plancia dell'automa. Ha { $total } sterline.
 event-book-first = Prendi il primo libro { $letter } in ordine di lettura (se non ne restano, il primo della lettera successiva che c'è) e mettilo sullo spazio { $at } della plancia dell'automa.
 ask-book-coin = Quale libro { $letter }, in ordine di lettura, è il primo con una moneta sottostante?
@@ -290,7 +290,7 @@ ask-human-steps = Su quali spazi sono i tuoi segnalini: { $companies }?
 ask-share-values = Quanto vale adesso un'azione: { $companies }?
 
 # Preparazione del round successivo
-event-round-over = Il round { $round } è finito. Le carte dell'automa sono di nuovo insieme, i suoi cilindretti tornano; non riceve tasselli bonus.
+event-round-over = Il round { $round } è finito. Le carte dell'automa sono di nuovo insieme e i suoi cilindretti tornano da lui; non riceve tasselli bonus.
 
 # Punteggio
 ask-automa-track-shares = Quante azioni mostra il segnalino dell'automa su ciascun tracciato compagnia? È su { $markers }.
@@ -318,7 +318,7 @@ event-score = { $side_id ->
     }: sterline { $coins }, azioni { $share_points }, diamanti { $diamond_points }, libri { $book_points }. In tutto { $total }.
 result-won = Hai vinto, { $human } a { $automa }.
 result-lost = Ha vinto l'automa, { $automa } a { $human }.
-result-drawn = Pareggio: { $human } ciascuno.
+result-drawn = Pareggio: { $human } a testa.
 
 # Correzione a mano
 aside-correct = correggi un numero
@@ -326,7 +326,10 @@ ask-correct-what = Quale numero dell'automa è sbagliato?
 ask-correct-to = Quanto è in realtà: { $number }?
 ask-correct-token = Chi ha il segnalino primo giocatore?
 event-corrected = Corretto a mano: { $number }, { $old } → { $new }.
-event-corrected-token = Corretto a mano: il segnalino primo giocatore: { $side }.
+event-corrected-token = Corretto a mano: il segnalino primo giocatore è { $side_id ->
+        [human] tuo
+       *[automa] dell'automa
+    }.
 number-coins = sterline
 number-diamonds = spazio sul tracciato diamanti
 number-books = libri sulla sua plancia
@@ -345,7 +348,7 @@ event-now-slots = Sui suoi slot, dal primo: { $cards }.
 event-now-discards = Nella sua pila degli scarti: { $cards }.
 event-now-drawn = Pescata, non ancora riposta: { $card }.
 event-now-area-free = L'area { $area } è libera: rimetti la casetta di { $company } nella sua base.
-event-now-area-owner = L'area { $area } ha una casetta di { $owner_company }, dalla sua base: rimetti quella di { $company } nella sua base.
+event-now-area-owner = Nell'area { $area } va una casetta di { $owner_company }, dalla sua base: rimetti quella di { $company } nella sua.
 event-now-post-in-game = Rimetti nella sua base una casetta di { $company } tolta dal gioco.
 event-now-columns = Casette nella base di { $company }, colonna per colonna da sinistra: { $numbers }.
 event-now-display-card = Rimetti sul tabellone l'ultima carta presa dall'automa: { $place }.
@@ -357,12 +360,12 @@ event-now-no-marker = Riprendi il cilindretto dell'automa da qui: { $space }.
 event-now-token = Segnalino primo giocatore: { $side }.
 
 # Notizie che sembrano impossibili
-doubt-steps-back = in { $company } il tuo segnalino era su { $before } e nulla lo fa tornare a { $steps }.
+doubt-steps-back = su { $company } il tuo segnalino era allo spazio { $before } e nulla lo fa tornare a { $steps }.
 doubt-steps-length = il tracciato di { $company } ha solo { $length } spazi, non { $steps }.
-doubt-share-value = un'azione di { $company } a { $value } è più di { $most }.
+doubt-share-value = un'azione di { $company } non può valere { $value }: al massimo { $most }.
 doubt-shares = { $shares } azioni di { $company } sono più delle { $most } che possono esserci.
 doubt-area-order = l'area { $area } non viene dopo la { $after }.
-doubt-area-number = non ci sono { $area } aree, al massimo { $most }.
+doubt-area-number = un'area { $area } non c'è: sono al massimo { $most }.
 doubt-area-owner = nell'area { $area } c'è una casetta di { $company }, messa dall'automa.
 doubt-area-lower = l'area { $area } è più bassa della { $before }, che era la più bassa libera, e le aree non tornano libere.
 doubt-beyond = { $steps ->
@@ -374,8 +377,8 @@ doubt-beyond = { $steps ->
 criterion-richest = azioni di maggior valore
 criterion-lead = maggior vantaggio dell'automa su di te
 criterion-deficit = maggior svantaggio dell'automa rispetto a te
-criterion-human-fewest = i tuoi avanzamenti minori
-criterion-automa-most = più avanzamenti dell'automa
+criterion-human-fewest = compagnia in cui hai meno avanzamenti
+criterion-automa-most = compagnia in cui l'automa ha più avanzamenti
 criterion-human-leads = sei davvero in vantaggio
 criterion-human-lead = il tuo maggior vantaggio
 criterion-track-order = prima lettera del tracciato
