@@ -1,4 +1,4 @@
-# The edition to look at and to print
+# L'edizione, da guardare e da stampare
 picture-printed-mat = La plancia del Mautoma
 gallery-card = { $card }
 gallery-start = Le due carte con la S
@@ -11,6 +11,6 @@ gallery-steps = Indicatore di energia: { $steps ->
 gallery-part = { $part }
 gallery-distance = Entro distanza { $distance }
 gallery-any-distance = A qualsiasi distanza
-gallery-track = Il tracciato dell'energia, in senso orario
-gallery-section = settore { $number }
-gallery-mat-alt = La plancia del Mautoma: le posizioni del tracciato dell'energia e che cosa scarta un turno di ripristino in ogni settore.
+gallery-track = Il tracciato energia, in senso orario
+gallery-section = sezione { $number }
+gallery-mat-alt = La plancia del Mautoma: le posizioni del tracciato energia e che cosa scarta un turno di ripristino in ogni sezione.

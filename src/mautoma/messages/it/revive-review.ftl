@@ -1,4 +1,4 @@
-# A look back
+# Uno sguardo indietro
 review-growth = La mappa dopo ogni turno
 review-turn = Turno
 review-tiles = Tessere scoperte

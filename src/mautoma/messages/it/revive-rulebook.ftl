@@ -1,6 +1,6 @@
-# The rulebook as a whole: what heads its chapters, and what stands around them
+# Il regolamento nel suo insieme: i titoli dei capitoli e ciò che sta loro intorno
 rules-title = Revive e Call of the Abyss contro il Mautoma
-rules-about = Dove nessuna regola dice altro valgono quelle del gioco base, e dell'espansione se si usa. “Decisione nostra” segna ciò che il regolamento lascia aperto e abbiamo deciso noi.
+rules-about = Dove nessuna regola dice altro valgono quelle del gioco base, e dell'espansione se si usa. «Decisione» segna ciò che il regolamento lascia aperto e abbiamo deciso noi.
 chapter-S = Preparazione
 chapter-H = Le tue eccezioni
 chapter-T = Il turno del Mautoma
@@ -12,4 +12,4 @@ chapter-D = Distanza
 chapter-K = Pareggi
 chapter-V = Tribù e varianti
 chapter-E = Fine della partita
-rules-more = Le tue cinque eccezioni si dicono una volta all'inizio, e ognuna di nuovo quando si applica. “Non si può fare” chiede il motivo: c'è già un edificio, l'esagono è di un altro tipo, la tessera è già scoperta, o altro. La mappa lo impara e il Mautoma sceglie di nuovo con le stesse regole; un esagono o una tessera rifiutati per un altro motivo si escludono solo per quell'azione. Tutto ciò che il programma tiene si può anche correggere a mano a ogni domanda, e il diario lo dice.
+rules-more = Le tue cinque eccezioni si dicono una volta all'inizio, e ognuna di nuovo quando si applica. «Non si può fare» chiede il motivo: c'è già un edificio, l'esagono è di un altro tipo, la tessera è già scoperta, o altro. Il programma corregge la mappa e il Mautoma sceglie di nuovo con le stesse regole; un esagono o una tessera rifiutati per un altro motivo si escludono solo per quell'azione. Tutto ciò che il programma tiene si può anche correggere a mano a ogni domanda, e il diario lo dice.

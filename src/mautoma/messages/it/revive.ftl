@@ -5,7 +5,7 @@ game-revive = Revive
 mode-table = Al tavolo
     .help = La scatola è sul tavolo; il programma è il Mautoma.
 mode-stand-in = Senza la scatola
-    .help = Un tabellone provvisorio, tessere provvisorie e, se vuoi, un giocatore provvisorio: per provare.
+    .help = Per provare: un tabellone inventato, tessere inventate e, se vuoi, un giocatore che fa i tuoi turni.
 aside-correct = Correggi qualcosa a mano
 
 setting-expansion = Call of the Abyss
@@ -31,7 +31,7 @@ summary = { $turn ->
   }
 summary-over = Finita dopo { $turns } turni, con { $score } punti
 
-# Words
+# Parole
 kind-sand = sabbia
 kind-terrain = terreno con un bonus
 kind-terrain-2 = terreno con 2 bonus
@@ -52,7 +52,7 @@ piece-population = popolazione
 part-explore = esplorare
 part-build = costruire
 part-populate = popolare
-part-populate-else-build = popolare o, se impossibile, costruire
+part-populate-else-build = popolare (o, se non può, costruire)
 colour-purple = viola
 colour-orange = arancione
 colour-blue = blu
@@ -70,11 +70,11 @@ tile-at = la tessera in { $hex }
 option-back = lascia stare
 option-cannot = non si può fare
 
-# Your turn
+# Il tuo turno
 ask-your-turn = Il tuo turno { $turn } di { $turns }. Giocalo, poi tocca sulla mappa che cosa è cambiato.
 help-your-turn = Le scelte del Mautoma dipendono da ciò che c'è sulla mappa: tessere girate, tuoi edifici e tue popolazioni. Le altre risposte ricordano soltanto una regola che in questa modalità è diversa.
 report-done = fatto
-report-stand-in = fai giocare questo turno al giocatore provvisorio
+report-stand-in = fai giocare questo turno al programma
 report-explored = ho esplorato una tessera
 report-built = ho costruito
 report-populated = ho popolato una locazione
@@ -92,9 +92,9 @@ help-tile-hexes = Girala nel verso che preferisci; poi resta così. I nomi dei s
 ask-open-hexes = Che cosa mostra la tessera in { $tile }? All'inizio è scoperta.
 help-open-hexes = I nomi dei suoi esagoni sono sulla mappa.
 doubt-no-neighbour = accanto alla tessera in { $tile } non c'è una tessera esplorata.
-doubt-build-kind = { $hex } è { $kind }, e gli edifici stanno sulla sabbia.
+doubt-build-kind = { $hex } è di tipo «{ $kind }», e gli edifici stanno sulla sabbia.
 doubt-building-there = su { $hex } c'è già un edificio.
-doubt-populate-kind = { $hex } è { $kind }, e le popolazioni vanno nelle locazioni.
+doubt-populate-kind = { $hex } è di tipo «{ $kind }», e le popolazioni vanno nelle locazioni.
 doubt-population-there = su { $hex } hai già una popolazione.
 event-you-explored = Esplori la tessera in { $tile }.
 event-you-built = Costruisci su { $hex }.
@@ -110,23 +110,23 @@ event-remember-hibernation = Non aggiornare i display quando vai in ibernazione.
 event-remember-artifact = Se era l'ultimo artefatto principale, non prendere per questo l'artefatto minore da 4 punti; da allora gli artefatti minori prendono il posto di quelli principali.
 event-remember-leech = Riprendi una sanguisuga dal Mautoma e copia l'effetto superiore o inferiore di una carta seguace del display; la carta resta.
 
-# Set-up
-event-stand-in = Non serve la scatola: tabellone, tessere e artefatti sono provvisori, non copie di quelli stampati.
-event-set-up-table = Prepara una partita per due giocatori, con le regole avanzate. Disponi gli { $artifacts } artefatti principali di una partita a due. Lascia nella scatola l'artefatto minore da 4 punti e i segnalini del Mautoma sui tracciati.
-event-set-up-human = Prendi 6 carte iniziali: un set standard, oppure tre volte pescane 5 e tienine 2. Prendi 1 cristallo: sei il primo giocatore.
+# Preparazione
+event-stand-in = La scatola non serve: tabellone, tessere e artefatti sono inventati, non copie di quelli stampati.
+event-set-up-table = Prepara una partita per due giocatori, con le regole avanzate. Disponi gli { $artifacts } artefatti principali di una partita a due. Lascia nella scatola l'artefatto minore da 4 punti e i segnalini del Mautoma per i tracciati.
+event-set-up-human = Prendi 6 carte iniziali: un set standard, oppure, per tre volte, pescane 5 e tienine 2. Prendi 1 cristallo: sei il primo giocatore.
 event-set-up-automa = Dai al Mautoma { $small } edifici piccoli, { $large } edifici grandi, { $populations } popolazioni e un indicatore di energia.
 event-set-up-leech = Dai al Mautoma una sanguisuga e una plancia tribù a caso, e metti su quella plancia i suoi edifici e le sue popolazioni.
 event-artifact-variant = Lascia nella scatola la variante delle carte artefatto dell'espansione: qui non ha effetto.
 event-set-up-decks = Il programma mescola il mazzo azione del Mautoma ({ $cards } carte) e il suo mazzo progressivo ({ $progress } carte); una carta è tornata nella scatola senza essere vista.
-event-set-up-energy = Metti il suo indicatore sulla posizione { $position } del tracciato energia.
-event-exceptions = Nei tuoi turni valgono le regole normali, con cinque eccezioni. Raggiungere una popolazione del Mautoma costa un libro extra, pagato alla riserva; quando esso raggiunge la tua ne ricevi uno. L'azione interruttore copia l'effetto superiore di una carta seguace del display, che poi si scarta. L'ultimo artefatto principale non dà quello minore da 4 punti. L'ibernazione non aggiorna i display.
+event-set-up-energy = Metti il suo indicatore di energia sulla posizione { $position } del tracciato energia.
+event-exceptions = Nei tuoi turni valgono le regole normali, con cinque eccezioni. Raggiungere una popolazione del Mautoma costa un libro extra, pagato alla riserva; quando è lui a raggiungerne una tua, ne ricevi uno. L'azione interruttore copia l'effetto superiore di una carta seguace del display, che poi si scarta. L'ultimo artefatto principale non dà quello minore da 4 punti. L'ibernazione non aggiorna i display.
 event-first-player = Cominci tu, poi tocca al Mautoma. Hai { $turns } turni.
 
-# The Mautoma's turn
-event-card = Il Mautoma gira “{ $card }”: sposta il suo indicatore di energia di { $steps ->
+# Il turno del Mautoma
+event-card = Il Mautoma gira «{ $card }»: sposta il suo indicatore di energia di { $steps ->
     [one] 1 passo
    *[other] { $steps } passi
-} in senso orario, sulla posizione { $position }. Deve { $parts }, { $limit ->
+} in senso orario, sulla posizione { $position }. Deve { $parts } { $limit ->
     [none] a qualsiasi distanza
    *[other] entro distanza { $limit }
 }.
@@ -139,8 +139,8 @@ event-explore = Il Mautoma esplora la tessera in { $tile }.
 event-no-build = Il Mautoma non può costruire: { $reason }.
 event-no-populate = Il Mautoma non può popolare: { $reason }.
 event-no-explore = Il Mautoma non può esplorare: nessuna tessera coperta raggiungibile confina con una esplorata.
-event-from-centre = Il Mautoma non ha ancora pezzi sulla mappa: le sue distanze si contano dal centro.
-event-way = La sua via più breve, { $number ->
+event-from-centre = Il Mautoma non ha ancora pezzi sulla mappa: le distanze si contano dal centro.
+event-way = La sua via più breve, di { $number ->
     [one] 1 spazio
    *[other] { $number } spazi
 }: { $hexes }. { $ways ->
@@ -172,17 +172,17 @@ reason-occupied = c'è già un edificio
 reason-kind = è un altro tipo di esagono
 reason-face-up = la tessera è già scoperta
 reason-other = un altro motivo
-ask-real-kind = Che cosa è { $hex }?
+ask-real-kind = Di che tipo è { $hex }?
 event-cannot-build = Non può costruire su { $target }: { $reason }.
 event-cannot-populate = Non può popolare { $target }: { $reason }.
 event-cannot-explore = Non può esplorare la tessera in { $target }: { $reason }.
 
-# Restore turn
+# Turno di ripristino
 event-restore = Il mazzo del Mautoma è finito: turno di ripristino { $number }, sulla posizione { $position } del tracciato energia.
-ask-artifact-left = È rimasto un artefatto principale di questo colore: { $colour }?
-help-artifact-left = Il Mautoma ne rimuove uno del colore dove sta il suo indicatore di energia; se sono finiti, del colore della posizione successiva.
-event-remove-artifact = Rimuovi un artefatto principale: { $colour }.
-event-no-artifact-of = Gli artefatti principali di questo colore sono finiti: { $colour }. Conta la posizione successiva.
+ask-artifact-left = È rimasto un artefatto principale di colore { $colour }?
+help-artifact-left = Il Mautoma ne rimuove uno del colore a cui si trova il suo indicatore di energia; se sono finiti, uno del colore della posizione successiva.
+event-remove-artifact = Rimuovi un artefatto principale di colore { $colour }.
+event-no-artifact-of = Gli artefatti principali di colore { $colour } sono finiti: vale la posizione successiva.
 event-no-artifact = Gli artefatti principali sono finiti: non se ne rimuove nessuno.
 event-discard-citizens = Scarta dal display { $count ->
     [one] la carta seguace al posto
@@ -200,7 +200,7 @@ event-discard-exploration = Scarta la carta esplorazione al posto { $number }.
 event-reshuffle = Una carta progresso si aggiunge alle carte usate del Mautoma: il nuovo mazzo azione ha { $cards } carte.
 event-refill = Riempi di nuovo i display.
 
-# The end
+# La fine
 event-game-over = Comincerebbe il quarto turno di ripristino del Mautoma: la partita finisce subito, dopo i tuoi { $turns } turni.
 ask-final-score = Qual è il tuo punteggio finale?
 help-final-score = Calcolalo con le regole normali; le soglie dicono come è andata.
@@ -212,22 +212,22 @@ verdict-regular = vittoria regolare
 verdict-major = vittoria importante
 verdict-superior = vittoria superiore
 verdict-utopia = utopia
-result-defeat = Sconfitta: { $score } punti. Da 120 in su si sopravvive.
-result-survived = Sei sopravvissuto: { $score } punti. Da 130 in su è una vittoria minore.
+result-defeat = Sconfitta: { $score } punti. Da 120 in su è sopravvivenza.
+result-survived = Sopravvivenza: { $score } punti. Da 130 in su è una vittoria minore.
 result-minor = Vittoria minore: { $score } punti. Da 140 in su è regolare.
 result-regular = Vittoria regolare: { $score } punti. Da 150 in su è importante.
 result-major = Vittoria importante: { $score } punti. Da 170 in su è superiore.
 result-superior = Vittoria superiore: { $score } punti. Da 190 in su è utopia.
 result-utopia = Utopia: { $score } punti.
 
-# Why
+# Perché
 criterion-within-reach = entro la distanza
 criterion-bonuses = più bonus intorno
 criterion-arrows = prima lungo le frecce
 criterion-empty-location = locazione vuota
 criterion-next-to-explored = accanto a una tessera esplorata
 
-# Corrections
+# Correzioni
 ask-correct = Che cosa non è come sul tavolo?
 correction-kind = il tipo di un esagono
 correction-on-hex = ciò che sta su un esagono
@@ -235,9 +235,9 @@ correction-tile = una tessera, scoperta o coperta
 correction-energy = l'indicatore di energia
 correction-pieces = i pezzi del Mautoma
 correction-deck = le carte del mazzo azione
-correction-back = niente, si continua
+correction-back = nulla, continua
 ask-energy-position = Su quale posizione è l'indicatore di energia?
-ask-pieces-left = Quanti ne restano al Mautoma di questo pezzo: { $piece }?
+ask-pieces-left = Quanti pezzi di questo tipo restano al Mautoma: { $piece }?
 ask-correct-hex = Quale esagono?
 ask-correct-tile = Quale tessera?
 ask-real-building = Quale edificio c'è su { $hex }?
@@ -249,14 +249,14 @@ ask-real-populations = Di chi sono le popolazioni su { $hex }?
 ask-cards-left = Quali delle carte che hai visto sono ancora nel mazzo azione?
 event-corrected-energy = Corretto: l'indicatore di energia è sulla posizione { $position }.
 event-corrected-pieces = Corretto, quanto resta al Mautoma: edifici piccoli { $small }, edifici grandi { $large }, popolazioni { $populations }.
-event-corrected-kind = Corretto: { $hex } è { $kind }.
+event-corrected-kind = Corretto: { $hex } è di tipo «{ $kind }».
 event-corrected-hex = Corretto: ciò che sta su { $hex }.
 event-corrected-tile = Corretto: la tessera in { $tile } è { $state }.
 state-face-up = scoperta
 state-face-down = coperta
 event-corrected-deck = Corretto: carte nel mazzo azione: { $cards }.
 
-# On your table, after a step back
+# Sul tuo tavolo, dopo un passo indietro
 event-now-take-away = Togli da { $hex }: { $figure }.
 event-now-put = Metti su { $hex }: { $figure }.
 figure-small-building = un edificio piccolo del Mautoma
@@ -269,10 +269,10 @@ event-now-face-down = Copri di nuovo la tessera in { $tile }.
 event-now-face-up = Scopri la tessera in { $tile }.
 event-now-energy = Metti l'indicatore di energia sulla posizione { $position }.
 event-now-pieces = Al Mautoma restano allora: edifici piccoli { $small }, edifici grandi { $large }, popolazioni { $populations }.
-event-now-refill-off = Togli dai display ciò con cui li hai riempiti l'ultima volta.
+event-now-refill-off = Togli dai display le carte e i pezzi con cui li hai riempiti l'ultima volta.
 event-now-citizens = { $count ->
-    [one] Rimetti la carta cittadino scartata al posto
-   *[other] Rimetti le carte cittadino scartate ai posti
+    [one] Rimetti la carta seguace scartata al posto
+   *[other] Rimetti le carte seguace scartate ai posti
 } { $numbers }, contando da sinistra.
 event-now-modules = { $count ->
     [one] Rimetti il modulo scartato al posto
@@ -283,10 +283,10 @@ event-now-machines = { $count ->
    *[other] Rimetti i gettoni macchinario verdi, gialli e grigi nelle colonne
 } { $numbers }.
 event-now-exploration = Rimetti la carta esplorazione scartata al posto { $number }.
-event-now-artifact = Rimetti sul tavolo l'artefatto principale rimosso: { $colour }.
+event-now-artifact = Rimetti sul tavolo l'artefatto principale rimosso, di colore { $colour }.
 event-now-yours = Riporta com'erano anche la tua plancia, le tue carte e le tue risorse: il programma non ne tiene conto.
 
-# Pictures and sections
+# Disegni e sezioni
 picture-map = La mappa
 picture-mat = La plancia del Mautoma
 picture-choice = Che cosa ha scelto il Mautoma
@@ -308,7 +308,7 @@ choice-populate = Popola { $hexes }.
 choice-explore = Esplora la tessera in { $hexes }.
 choice-values = Bonus intorno a ogni esagono raggiungibile: { $values }.
 choice-in-reach = Raggiungibili: { $hexes }.
-choice-arrows = Lo spareggio: le frecce del gruppo { $group }.
+choice-arrows = Le frecce del gruppo { $group } hanno deciso lo spareggio.
 mat-energy = Indicatore di energia sulla posizione { $position } di { $last }; colore dell'artefatto: { $colour }.
 mat-section = Un ripristino qui scarta le carte seguace { $citizens }, i moduli { $modules }, { $count ->
     [one] la colonna
@@ -329,9 +329,9 @@ legend-sides = M: il Mautoma, H: tu; quadrato: edificio, tondo: popolazione
 legend-values = Cerchio chiaro: raggiungibile dal Mautoma, con i bonus intorno
 legend-in-reach = Cerchio chiaro: raggiungibile dal Mautoma
 
-# The board editor
+# L'editor del tabellone
 editor-title = Disegna il tuo tabellone
-editor-about = Scegli un pennello, poi tocca i posti della mappa. Disegnala come il tabellone sta davanti a te: gli esagoni di ogni tessera, quali tessere sono scoperte all'inizio e che cosa vi è stampato. Le tessere coperte non hanno bisogno dei tipi.
+editor-about = Scegli un pennello, poi tocca i posti della mappa. Disegnala come il tuo tabellone sta davanti a te: gli esagoni di ogni tessera, quali tessere sono scoperte all'inizio e che cosa vi è stampato. Per le tessere coperte i tipi non servono.
 editor-begin = Comincia con:
 editor-blank = un tabellone vuoto
 editor-kept = continua l'ultimo disegno
@@ -340,7 +340,7 @@ editor-lies = Come sta all'inizio la tessera toccata
 editor-kinds = Che cosa mostra un esagono scoperto
 editor-whole = Tutto il tabellone
 picture-drawing = Il tuo tabellone
-alt-drawing = Un tabellone in lavorazione: { $rows } file, { $tiles } tessere.
+alt-drawing = Un tabellone in lavorazione: file { $rows }, tessere { $tiles }.
 brush-new-tile = nuova tessera { $tile }
 brush-tile = { $tile }
 brush-no-hex = nessun esagono
@@ -356,10 +356,10 @@ change-shifted-odd = sposta le file dispari
 change-mat-top-top = il bordo superiore è l'alto dell'immagine della plancia
 change-mat-top-bottom = il bordo inferiore è l'alto dell'immagine della plancia
 editor-undo = annulla l'ultima modifica
-editor-fault = Manca ancora: { $fault }
+editor-fault = Ancora da sistemare: { $fault }
 editor-good = Su questo tabellone si può giocare.
 editor-name = Nome della tua edizione
-editor-name-help = Lettere, cifre, spazi e trattini. Plancia e carte sono quelle dell'edizione da cui hai cominciato, in origine quelle della casa; cambia i loro file nella cartella della tua edizione.
+editor-name-help = Lettere, cifre, spazi e trattini. Plancia e carte sono quelle dell'edizione da cui hai cominciato, all'inizio quelle della casa; cambia i loro file nella cartella della tua edizione.
 editor-save = salva come edizione
 editor-download = scarica board.toml
-editor-saved = Salvata. Scegli l'edizione “{ $name }” quando cominci una partita.
+editor-saved = Salvata. Scegli l'edizione «{ $name }» quando cominci una partita.
