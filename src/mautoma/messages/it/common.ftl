@@ -101,9 +101,9 @@ findings-kept = Ciò che hai inserito resta per le prossime partite, in una tua 
 
 # Uno sguardo indietro
 regrets = Le risposte che sono costate di più
-regrets-how = Ciascuna è stata provata accanto a una migliore, in { $tries } partite giocate fino alla fine con le carte nascoste ridistribuite.
+regrets-how = Ognuna è stata confrontata con una migliore, in { $tries } partite giocate fino alla fine con le carte nascoste ridistribuite.
 regrets-none = Nessuna risposta era chiaramente peggiore di un'altra.
-no-regrets = Questa partita non si può esaminare: non è finita, o non c'è chi la giudichi.
+no-regrets = Questa partita non si può riesaminare: non è finita, o non c'è chi possa giudicarla.
 regret-where = { $round ->
     [0] Prima del primo round: { $question }
    *[other] Round { $round }: { $question }
@@ -111,7 +111,7 @@ regret-where = { $round ->
 regret-cost = È costata circa { $cost }.
 regret-given = Hai risposto: { $answer }
 regret-better = Meglio: { $better }
-regret-margin = In media la partita finisce così a { $margin }.
+regret-margin = Così la partita finisce in media a { $margin }.
 hints-taken = { $asked ->
     [one] Hai chiesto un suggerimento
    *[other] Hai chiesto { $asked } suggerimenti

@@ -138,7 +138,7 @@ criterion-joined-by-road = collegato alla casa da una strada
 criterion-has-whole-demand = ha tutto quello che la casa vuole
 criterion-price-and-distance = la somma più bassa di prezzo e distanza
 criterion-waitresses = più cameriere
-criterion-first-in-turn-order = prima nell'ordine di turno
+criterion-first-in-turn-order = chi viene prima nell'ordine di turno
 
 # La fine
 result-won = Hai vinto: { $human }$ contro i { $automa }$ della Mautoma Inc., dopo { $rounds } round.

@@ -11,27 +11,27 @@ areas-free = aree libere
 areas-of = aree di { $company }
 ask-areas-left = Quante sono le { $areas }?
 reason-no-free-area = non ci sono abbastanza aree libere
-cannot-no-free-area = non si può fare: non ci sono abbastanza aree libere
+cannot-no-free-area = non si può: non ci sono abbastanza aree libere
 reason-no-area-of = la compagnia da scalzare non ha abbastanza aree
-cannot-no-area-of = non si può fare: la compagnia da scalzare non ha abbastanza aree
+cannot-no-area-of = non si può: la compagnia da scalzare non ha abbastanza aree
 option-area = { $area }
 area-named = { $area }, { $name }
-option-no-area = non ce n'è
-ask-first-area = Qual è, col numero più basso, { $area }?
+option-no-area = nessuna
+ask-first-area = Tra le { $area }, qual è quella con il numero più basso?
 help-first-area = L'automa segue i numeri del tuo elenco; l'adiacenza non conta.
-ask-next-listed-area = Qual è, dopo la { $after }, la prossima { $area }?
+ask-next-listed-area = Tra le { $area }, qual è la prossima dopo la { $after }?
 help-next-listed-area = L'automa segue i numeri del tuo elenco; l'adiacenza non conta.
 ask-post-gives = { $posts ->
         [one] Che cosa dà l'area in cui è andata la casetta di { $company }?
-       *[other] Che cosa dà l'area in cui è andata la casetta { $number } di { $posts } di { $company }, da nord?
+       *[other] Che cosa dà l'area in cui è andata la casetta { $number } su { $posts } di { $company }, contando da nord?
     }
 ask-post-gives-all = { $posts ->
         [one] Che cosa dà l'area in cui è andata la casetta di { $company }?
-       *[other] Che cosa dà l'area in cui è andata la casetta { $number } di { $posts } di { $company }, da nord?
+       *[other] Che cosa dà l'area in cui è andata la casetta { $number } su { $posts } di { $company }, contando da nord?
     }
 ask-area-gives-all = Che cosa dà l'area { $area }?
 ask-majority-gives-all = Che cosa dà la maggioranza di { $good }?
-ask-track-gives-all = { $company }, { $track }, dallo spazio { $start } allo spazio { $end }: che cosa supera o raggiunge l'automa che dia qualcosa una volta sola?
+ask-track-gives-all = { $company }, { $track }, dallo spazio { $start } allo spazio { $end }: quali premi una tantum supera o raggiunge l'automa?
 help-track-gives-all = Prende le sterline stampate e i premi immediati; non paga costi e non usa azioni bonus né abilità permanenti. Se il tracciato finisce prima, di' quanti passi avanzano.
 option-gain-nothing = nulla
 option-gain-other = qualcos'altro
@@ -58,4 +58,4 @@ option-tile-steps = { $number ->
     }
 ask-starting-tile-all = Quanti passi mostra il tassello iniziale dell'automa su ciascun tracciato compagnia?
 event-now-north-free = Rimetti nella sua base la casetta di { $company } messa per ultima sulla mappa.
-event-now-north-owner = Rimetti nella sua base la casetta di { $company } messa per ultima, e al suo posto una casetta di { $owner_company }.
+event-now-north-owner = Rimetti nella sua base la casetta di { $company } messa per ultima, e al suo posto metti una casetta di { $owner_company }.

@@ -1,6 +1,6 @@
 # Il mazzo stampato
 setting-deck = Mazzo dell'automa
-    .help = Lascia mescolare le carte al programma, o mescola e pesca le tue carte stampate e di' quale è uscita.
+    .help = Le carte le mescola il programma, oppure mescoli e peschi le tue carte stampate e dici quale è uscita.
 deck-shuffled = mescolato dal programma
 deck-printed = le mie carte stampate
 event-shuffle-printed = Mescola le otto carte, lato priorità in su, girate sulla metà { $half }. Metti quella in fondo di traverso come carta di riferimento.
@@ -12,28 +12,28 @@ option-new-card = una carta che non è in elenco: inseriscila ora
 # Una carta che l'edizione non conosce ancora
 ask-half-symbol = { $half }: qual è il simbolo { $at } del lato lungo, da sinistra?
 ask-half-number = { $good }: quale numero c'è?
-ask-half-card = Quale carta dell'esposizione cerca questa metà?
-shown-goods = il numero più alto di certe merci
-shown-diamond = la carta diamante più alta
-shown-bookkeeper = il contabile con più punti
-shown-expansion = la carta espansione più alta
-shown-richest-share = una quota della compagnia di maggior valore
+ask-half-card = Quale carta del tabellone cerca questa metà?
+shown-goods = il numero più alto tra certe merci
+shown-diamond = la carta diamanti con il numero più alto
+shown-bookkeeper = il contabile con più punti libro
+shown-expansion = la carta esplorazione con il numero più alto
+shown-richest-share = un'azione della compagnia più ricca
 ask-half-goods = Quali merci sono mostrate?
 ask-half-track = Tracciato compagnia: quale compagnia?
 ask-half-steps = Tracciato compagnia: quanti passi?
-ask-half-explore = Esplorare: quale compagnia?
-ask-half-white = Esplorare: quanti avamposti bianchi, in aree libere?
-ask-half-black = Esplorare: quanti avamposti neri, in aree di un'altra compagnia?
-ask-half-books = Contabilità: quanti punti?
+ask-half-explore = Esplorazione: quale compagnia?
+ask-half-white = Esplorazione: quante casette bianche, in aree libere?
+ask-half-black = Esplorazione: quante casette nere, in aree di un'altra compagnia?
+ask-half-books = Contabilità: quanti punti libro?
 ask-half-diamonds = Diamanti: quanti passi?
 ask-side-action = { $at ->
     [1] Gira la carta pescata: qual è la prima azione del lato azioni?
    *[other] Qual è l'azione { $at }?
 }
 ask-side-tile = { $at ->
-    [1] Azione bonus: quale tessera bonus viene prima?
-   *[other] Qual è la tessera bonus numero { $at }?
+    [1] Azione bonus: quale tassello bonus viene per primo?
+   *[other] Qual è il tassello bonus numero { $at }?
 }
 option-no-more = nient'altro
-ask-side-right = Questo lato di { $card } è così?
+ask-side-right = Questo lato di «{ $card }» è fatto così?
 picture-entered = La carta che inserisci

@@ -1,7 +1,7 @@
-# Tessere conosciute
-file-tiles = Tessere conosciute
+# Tessere note
+file-tiles = Tessere note
 field-tile = Tessera
 field-hexes = Esagoni
 field-right = Passi a destra
-field-down = Righe in giù, ognuna mezzo esagono a destra
+field-down = File in giù, ognuna mezzo esagono a destra
 field-kind = Tipo

@@ -1,5 +1,5 @@
 fill-known = { $count ->
-    [one] 1 risposta conosciuta
-   *[other] { $count } risposte conosciute
+    [one] 1 risposta nota
+   *[other] { $count } risposte note
   }
 fill-offers = È una di queste?

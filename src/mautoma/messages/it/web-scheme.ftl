@@ -1,2 +1,2 @@
 # Inserire un'edizione: le parti che il suo file non ha ancora.
-edition-missing = Non ancora inserito:
+edition-missing = Ancora da inserire:
