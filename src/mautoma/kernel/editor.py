@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from mautoma.kernel.message import Msg
 
@@ -13,16 +13,14 @@ if TYPE_CHECKING:
     from mautoma.kernel.view import Picture, Say
 
 
-@dataclass(slots=True, frozen=True)
-class Tool:
+class Tool(NamedTuple):
     """A brush to tap with, or a change to make at once; `value` is what the page sends back."""
 
     value: str
     label: Msg
 
 
-@dataclass(slots=True, frozen=True)
-class Brushes:
+class Brushes(NamedTuple):
     """Brushes of one kind; `name` finds their title (`editor-<name>`)."""
 
     name: str

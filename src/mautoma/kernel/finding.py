@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from mautoma.kernel.message import Json
 
 
-@dataclass(slots=True, frozen=True)
-class Finding:
+class Finding(NamedTuple):
     """An entry `[[section]]` for a file of the edition. An entry with an id is found once and for all."""
 
     file: str

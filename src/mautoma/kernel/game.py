@@ -75,6 +75,8 @@ class Editions(Protocol):
 
 @dataclass(slots=True, frozen=True, kw_only=True)
 class Game:
+    """Everything a game offers."""
+
     name: str
     modes: Callable[[], Mapping[str, Mode[Any]]]
     """The ways to play, by name; the first is the usual one."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol, TypeVar, runtime_checkable
+from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from mautoma.kernel.event import Event
 from mautoma.kernel.message import Json, Msg
@@ -57,8 +57,7 @@ def missing(edition: Edition) -> Sequence[str]:
     return edition.missing if isinstance(edition, Growing) else ()
 
 
-@dataclass(slots=True, frozen=True)
-class Setting:
+class Setting(NamedTuple):
     """Something to choose before a game begins: `name` finds its words (`setting-<name>`)."""
 
     name: str
@@ -68,8 +67,7 @@ class Setting:
     """Values that need an edition of which nothing is missing."""
 
 
-@dataclass(slots=True, frozen=True)
-class Setup:
+class Setup(NamedTuple):
     """What a script begins from."""
 
     edition: Any

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Generic, TypeAlias, TypeVar
+from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
 from mautoma.kernel.message import Json, Msg, Problem
 
@@ -21,8 +21,7 @@ class Unfit(Problem):
     """An answer that its question does not allow."""
 
 
-@dataclass(slots=True, frozen=True)
-class Place:
+class Place(NamedTuple):
     """Where an option lies on the board, in the names the board's drawing uses."""
 
     at: str
@@ -30,8 +29,7 @@ class Place:
     mark: str = ""
 
 
-@dataclass(slots=True, frozen=True)
-class Option:
+class Option(NamedTuple):
     """One way to answer. Without a label it is called by its question's noun and its value."""
 
     value: Value

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.event import Event
@@ -26,8 +26,7 @@ class Unfinished(Problem):
     """An edition that can be played with only where a person draws, until all of it is entered."""
 
 
-@dataclass(slots=True, frozen=True)
-class Checkpoint:
+class Checkpoint(NamedTuple):
     """The start of a round: everything a replay needs to go on from there."""
 
     at: int
@@ -41,6 +40,8 @@ class Checkpoint:
 
 @dataclass(slots=True)
 class Session:
+    """A transcript in play: the position it leads to."""
+
     mode: Mode[Any]
     edition: Edition
     transcript: Transcript

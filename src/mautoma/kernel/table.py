@@ -8,8 +8,7 @@ asides it takes: things a person may say at any question, such as a correction b
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.decide import Trail
@@ -27,8 +26,7 @@ READY = "ready"
 """The question of a pause, and its only answer."""
 
 
-@dataclass(slots=True, frozen=True)
-class Mark:
+class Mark(NamedTuple):
     """A point of the game that undo can go back to: a round, phase or step begins here.
 
     `at` is how many answers came before it, `events` how many events.
@@ -40,8 +38,7 @@ class Mark:
     events: int
 
 
-@dataclass(slots=True, frozen=True)
-class Moment:
+class Moment(NamedTuple):
     """The position when a round or phase began, after the last answer."""
 
     mark: Mark

@@ -41,6 +41,8 @@ class BadTranscript(Problem):
 
 @dataclass(slots=True, frozen=True)
 class Header:
+    """What a game began from."""
+
     game: str
     mode: str
     rules: int
@@ -62,6 +64,8 @@ class Note:
 
 @dataclass(slots=True)
 class Transcript:
+    """A game as it is saved."""
+
     header: Header
     answers: list[Json] = field(default_factory=list)
     notes: list[Note] = field(default_factory=list)

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from dataclasses import dataclass
 from functools import cache
+from typing import NamedTuple
 
 from mautoma.messages import FOLDER, LANGUAGES, Words, words
 
 _RULE = re.compile(r"^([A-Z]{3}-([A-Z])\d+) =", re.MULTILINE)
 
 
-@dataclass(slots=True, frozen=True)
-class Rule:
+class Rule(NamedTuple):
     """`note` says where the rulebooks differ or are silent, beyond what the text itself rules."""
 
     id: str
@@ -22,14 +21,12 @@ class Rule:
     note: str
 
 
-@dataclass(slots=True, frozen=True)
-class Chapter:
+class Chapter(NamedTuple):
     title: str
     rules: tuple[Rule, ...]
 
 
-@dataclass(slots=True, frozen=True)
-class Rulebook:
+class Rulebook(NamedTuple):
     title: str
     about: str
     chapters: tuple[Chapter, ...]

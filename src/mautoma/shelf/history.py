@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from mautoma import games
 from mautoma.shelf import Saved
@@ -11,8 +11,7 @@ from mautoma.shelf import Saved
 LEVEL = "level"
 
 
-@dataclass(slots=True, frozen=True)
-class Tally:
+class Tally(NamedTuple):
     """The games of one mode at one level; `level` is empty where a mode has none."""
 
     game: str
@@ -24,16 +23,14 @@ class Tally:
     """The one with most points."""
 
 
-@dataclass(slots=True, frozen=True)
-class Streak:
+class Streak(NamedTuple):
     """Wins in a row: up to now, and at most."""
 
     now: int
     longest: int
 
 
-@dataclass(slots=True, frozen=True)
-class Step:
+class Step(NamedTuple):
     """What to try next: a level that was never won, or a number of points to beat."""
 
     mode: str

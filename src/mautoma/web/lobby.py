@@ -68,9 +68,11 @@ class Lobby:
 
     def _code(self) -> str:
         """The address for a phone, to be read by its camera."""
+        if not self.phone:
+            return ""
         from mautoma.web.review import qr_code
 
-        return qr_code(self.phone) if self.phone else ""
+        return qr_code(self.phone)
 
     def new(self, request: Request, voice: Voice, form: FormData) -> Response:
         return self._new_page(request, voice, form)

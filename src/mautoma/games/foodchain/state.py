@@ -159,6 +159,8 @@ class MautomaInc:
 
 @dataclass(slots=True)
 class Game:
+    """The whole position."""
+
     edition: Edition
     level: str
     city: City

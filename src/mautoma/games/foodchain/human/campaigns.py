@@ -12,7 +12,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from mautoma.games.foodchain.city.city import AirplanePlace, City, MarketingPlace
 from mautoma.games.foodchain.city.grid import (
@@ -233,7 +232,7 @@ def ask_airplane(
         if city is None or option.label is None:
             return option
         reach = reach_of(city, MarketingKind.AIRPLANE, berths[value])
-        return replace(option, label=msg("previews-together", first=option.label, last=reach))
+        return option._replace(label=msg("previews-together", first=option.label, last=reach))
 
     return berths[table.ask(Pick(key="campaign-berth", choices=list(berths), describe=describe))]
 
