@@ -13,6 +13,7 @@ from mautoma.games.mombasa.automa.marker_actions import buy, remove
 from mautoma.games.mombasa.automa.rewards import remove_post
 from mautoma.games.mombasa.automa.slot_actions import books, diamonds, explore, take_card, track
 from mautoma.games.mombasa.automa.turn import clean_up, put_away
+from mautoma.games.mombasa.base import Column
 from mautoma.games.mombasa.differences import differences
 from mautoma.games.mombasa.edition import CardPriority, Edition, ExplorePriority, house
 from mautoma.games.mombasa.facts.markers import space_words
@@ -98,7 +99,7 @@ def test_a_removed_post_comes_back_and_the_columns_are_told_where_they_are_known
     board = msgspec.structs.replace(house().board, base_columns=((1, 0, 2), (0, 1, 1)))
     game = with_steps(position(), human={}, automa={"cairo": 2})
     game.edition = Edition("test", "test", house().cards, board)
-    game.facts.columns.learn("cairo", [1, 0])
+    game.facts.columns.learn("cairo", [Column(2), Column(3)])
     later = game.clone()
     remove_post(later, scripted(later))
     assert taken_back(game, later) == [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from mautoma.games.mombasa.automa.columns import posts_left
+from mautoma.games.mombasa.automa.columns import posts_of
 from mautoma.games.mombasa.corrections import PLAIN, current, number_words
 from mautoma.games.mombasa.facts.markers import space_words
 from mautoma.games.mombasa.names import COMPANIES
@@ -66,7 +66,7 @@ def _columns(before: Game, now: Game) -> Iterator[Event]:
     old, new = before.facts.columns, now.facts.columns
     for company in COMPANIES:
         if new.is_sure(company) and old.last(company) != new.last(company):
-            left = posts_left(now, new.known[company])
+            left = posts_of(new.known[company])
             yield _so("now-columns", company=company, numbers=list[Json](left))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from mautoma.games.mombasa.base import Column
 from mautoma.games.mombasa.edition import Edition, Half, Symbol
 from mautoma.games.mombasa.names import COMPANIES, HUMAN, MARKERS, SLOTS, Company
 from mautoma.kernel.event import Event
@@ -87,8 +88,8 @@ class Facts:
     """How many areas are "free" or a company's, where areas have no numbers and it was said."""
     bases: Memory[int] = field(default_factory=Memory)
     """Posts left in a base, where it was said."""
-    columns: Memory[list[int]] = field(default_factory=Memory)
-    """Posts gone from each column of a base, where the edition tells how a base looks."""
+    columns: Memory[list[Column]] = field(default_factory=Memory)
+    """The columns of a base, where the edition tells how a base looks."""
     gains: Memory[dict[str, int]] = field(default_factory=Memory)
     """What areas and majorities give."""
     lengths: dict[str, int] = field(default_factory=dict)

@@ -59,3 +59,16 @@ option-tile-steps = { $number ->
 ask-starting-tile-all = How many steps does the automa's starting tile show on each company track?
 event-now-north-free = Put the post of { $company } that was placed last back from the map into its base.
 event-now-north-owner = Put the post of { $company } that was placed last back into its base, and a post of { $owner_company } in its place.
+
+# The columns of a base
+event-columns-by-value = { $number ->
+        [one] Take it from the column of { $company }'s base whose front post covers the most pounds; of equals from the leftmost.
+       *[other] Take the { $number } posts of { $company }'s base that together cover the most pounds, each column from its front; of equal ways the one further left.
+    }
+event-return-by-value = { $number ->
+        [one] Put the ousted post of { $company } back into the column of its base where it covers the most pounds; of equals into the leftmost. An innermost space that was uncovered stays uncovered.
+       *[other] Put the { $number } ousted posts of { $company } back into its base so that together they cover the most pounds; of equal ways further left. An innermost space that was uncovered stays uncovered.
+    }
+ask-open-columns = In which of these columns of { $company }'s base is the innermost space uncovered?
+help-open-columns = A column that was emptied and has posts again: its innermost space stays uncovered.
+option-column = column { $column }

@@ -215,8 +215,6 @@ event-explored-part = Only { $number ->
         [one] 1 post
        *[other] { $number } posts
     } of { $company } could be placed: { $posts }.
-event-columns-by-value = Take from the base of { $company } so that its value grows most over the whole action; of equal columns from the leftmost.
-event-return-by-value = What is ousted goes back to its base so that its value falls most; of equal columns to the leftmost.
 event-columns-taken = Take from the base of { $company }, columns counted from the left: { $columns }.
 event-columns-returned = Put back to the base of { $company }: { $columns }.
 column-posts = { $number ->

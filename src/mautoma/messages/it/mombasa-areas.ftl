@@ -59,3 +59,16 @@ option-tile-steps = { $number ->
 ask-starting-tile-all = Quanti passi mostra il tassello iniziale dell'automa su ciascun tracciato compagnia?
 event-now-north-free = Rimetti nella sua base la casetta di { $company } messa per ultima sulla mappa.
 event-now-north-owner = Rimetti nella sua base la casetta di { $company } messa per ultima, e al suo posto metti una casetta di { $owner_company }.
+
+# Le colonne di una base
+event-columns-by-value = { $number ->
+        [one] Prendila dalla colonna della base di { $company } la cui prima casetta copre più sterline; a parità dalla più a sinistra.
+       *[other] Prendi dalla base di { $company } le { $number } casette che insieme coprono più sterline, ogni colonna dalla prima; a parità quelle più a sinistra.
+    }
+event-return-by-value = { $number ->
+        [one] Rimetti la casetta scalzata di { $company } nella colonna della sua base in cui copre più sterline; a parità nella più a sinistra. Uno spazio più interno già scoperto resta scoperto.
+       *[other] Rimetti le { $number } casette scalzate di { $company } nella sua base in modo che insieme coprano più sterline; a parità più a sinistra. Uno spazio più interno già scoperto resta scoperto.
+    }
+ask-open-columns = In quali di queste colonne della base di { $company } lo spazio più interno è scoperto?
+help-open-columns = Una colonna che era stata svuotata e ha di nuovo casette: il suo spazio più interno resta scoperto.
+option-column = colonna { $column }

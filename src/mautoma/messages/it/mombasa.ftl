@@ -218,8 +218,6 @@ event-explored-part = Solo { $number ->
         [one] si è potuta piazzare
        *[other] si sono potute piazzare
     }: { $posts }.
-event-columns-by-value = Prendi le casette dalla base di { $company } in modo che il suo valore cresca il più possibile nell'intera azione; tra colonne pari, da quella più a sinistra.
-event-return-by-value = Le casette scalzate tornano alla loro base in modo che il suo valore scenda il più possibile; tra colonne pari, in quella più a sinistra.
 event-columns-taken = Prendi dalla base di { $company }, colonne contate da sinistra: { $columns }.
 event-columns-returned = Rimetti nella base di { $company }: { $columns }.
 column-posts = { $number ->

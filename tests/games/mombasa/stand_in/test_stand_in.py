@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 
 from mautoma.games.mombasa.at_table import AtTable
 from mautoma.games.mombasa.automa.marker_actions import REMOVE_PAYS
+from mautoma.games.mombasa.base import Column
 from mautoma.games.mombasa.edition import Edition, house
 from mautoma.games.mombasa.facts.gains import BEYOND, TRACK_GIVES
 from mautoma.games.mombasa.names import CARDS, COMPANIES, LEVELS, MARKERS, ROUNDS, SLOTS
@@ -91,7 +92,7 @@ class Watcher(Recorder):
         assert all(facts.values.known[company] == model.value(company) for company in facts.values.sure)
         assert all(facts.goods.known[good] <= model.goods[good] for good in facts.goods.sure)
         assert all(facts.bases.known[company] == model.posts_left(company) for company in facts.bases.sure)
-        assert all(facts.columns.known[company] == model.out[company] for company in facts.columns.sure)
+        assert all(facts.columns.known[company] == model.bases[company] for company in facts.columns.sure)
         assert all(model.owners[int(area)] == facts.owners.known[area] for area in facts.owners.sure)
         if game.round and game.deck.reference:
             assert all(space in model.taken for space, free in facts.free.known.items() if not free)
@@ -199,7 +200,12 @@ def test_over_many_games_every_action_and_every_question_of_fact_comes_up() -> N
     assert {"take-card", "track", "explore", "books", "diamonds"} <= kinds
     assert {"majority", "bonus", "remove", "buy", "first-player", "post-removed", "free-steps"} <= kinds
     assert keys - {"your-action", "finish-round"} <= set(ANSWERS)
-    rare = {"posts-placed", "first-display-card", "base-columns"}  # an empty base, no share, a described base
+    rare = {
+        "posts-placed",
+        "first-display-card",
+        "base-columns",
+        "open-columns",
+    }  # an empty base, no share, a described base
     rare |= {"lowest-area", "next-area", "area-gives", "area-gives-all"}  # areas by number
     rare |= {"first-area", "next-listed-area"}  # a list of areas
     assert set(ANSWERS) - keys <= rare
@@ -259,8 +265,7 @@ def test_the_stand_in_refuses_an_instruction_that_does_not_fit() -> None:
 def test_an_empty_base_is_reported_and_the_rest_placed() -> None:
     recorder = Recorder(1)
     model = recorder.model
-    model.out["mombasa"] = [len(column) for column in model.columns]
-    model.out["mombasa"][0] -= 1
+    model.bases["mombasa"] = [Column(1), *(Column(0, open=True) for _ in model.layout[1:])]
     free = model.areas_of(None)[:2]
     recorder.tell("explore", company="mombasa", areas=free, victims=[None, None])
     assert carry_out(model) == "base_empty"

@@ -1,87 +1,122 @@
 """Which columns of a base posts leave and return to (MOM-N4).
 
-Where the edition tells how a base looks, the program names the columns, and knows the share value
-afterwards. Otherwise it tells what is to be achieved.
+Where the edition tells how a base looks, the program names the columns by number, and knows the share value
+afterwards. Otherwise it names them by what they show.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mautoma.games.mombasa.automa import base
+from mautoma.games.mombasa.base import (
+    Column,
+    Layout,
+    holds,
+    posts_left,
+    put_back,
+    take,
+    value,
+)
 from mautoma.games.mombasa.names import Company
 from mautoma.games.mombasa.phrases import all_of
 from mautoma.games.mombasa.state import Game
 from mautoma.kernel.facts import ask_report
 from mautoma.kernel.message import Msg, msg
-from mautoma.kernel.question import Numbers
+from mautoma.kernel.question import Numbers, Option, PickSome
 from mautoma.kernel.table import Table
 
-Moves = dict[Company, list[int]]
-"""By company: how many posts will be gone from each column."""
+Moves = dict[Company, list[Column]]
+"""By company: how its base will look."""
 
 
-def posts_out(game: Game, table: Table, company: Company) -> list[int]:
-    """How many posts are gone from each column of a base; asked as those still there."""
-    columns = game.edition.board.base_columns
+def base_of(game: Game, table: Table, company: Company) -> list[Column]:
+    """The columns of a base, asked by the posts still there."""
+    layout = game.edition.board.base_columns
 
-    def ask(before: list[int] | None) -> list[int]:
-        names = [str(number) for number in range(1, len(columns) + 1)]
+    def ask(before: list[Column] | None) -> list[Column]:
+        names = [str(number) for number in range(1, len(layout) + 1)]
+        known_open = [column.open for column in before] if before else [False] * len(layout)
         question = Numbers(
             key="base-columns",
             names=names,
             most=99,
             data={"company": company},
             rules=("MOM-N4",),
-            default=None if before is None else dict(zip(names, posts_left(game, before), strict=True)),
+            default=None if before is None else dict(zip(names, posts_of(before), strict=True)),
             remembered=True,
         )
-        answer = ask_report(table, question, lambda left: _doubt(game, company, left))
-        out = [max(0, len(column) - answer[name]) for name, column in zip(names, columns, strict=True)]
-        learn_columns(game, {company: out})
-        return out
+        told = ask_report(table, question, lambda left: _doubt(layout, known_open, company, left))
+        base = [
+            Column(min(told[name], holds(pounds, open)), open or not told[name])
+            for name, pounds, open in zip(names, layout, known_open, strict=True)
+        ]
+        learn_columns(game, {company: _with_open_columns(table, company, layout, base)})
+        return game.facts.columns.known[company]
 
     return game.facts.columns.recall(company, ask)
 
 
-def posts_left(game: Game, out: Sequence[int]) -> list[int]:
+def _with_open_columns(table: Table, company: Company, layout: Layout, base: list[Column]) -> list[Column]:
+    """A column that was emptied and has posts again shows its innermost space: only the person can see it."""
+    doubtful = [
+        str(number)
+        for number, (pounds, column) in enumerate(zip(layout, base, strict=True), 1)
+        if 0 < column.posts < len(pounds) and not column.open
+    ]
+    if not doubtful:
+        return base
+    question = PickSome(
+        key="open-columns",
+        choices=doubtful,
+        describe=lambda number: Option(number, msg("option-column", column=int(number))),
+        data={"company": company},
+        rules=("MOM-N4",),
+        default=[],
+    )
+    opened = table.ask(question)
+    return [
+        Column(column.posts, column.open or str(number) in opened) for number, column in enumerate(base, 1)
+    ]
+
+
+def posts_of(base: Sequence[Column]) -> list[int]:
     """Column by column."""
-    return [len(column) - gone for column, gone in zip(game.edition.board.base_columns, out, strict=True)]
+    return [column.posts for column in base]
 
 
-def _doubt(game: Game, company: Company, left: dict[str, int]) -> Msg | None:
-    for name, column in zip(left, game.edition.board.base_columns, strict=True):
-        if left[name] > len(column):
-            return msg("doubt-column", company=company, column=int(name), posts=left[name], most=len(column))
+def _doubt(layout: Layout, open: Sequence[bool], company: Company, left: dict[str, int]) -> Msg | None:
+    for name, most in zip(left, map(holds, layout, open), strict=True):
+        if left[name] > most:
+            return msg("doubt-column", company=company, column=int(name), posts=left[name], most=most)
     return None
 
 
 def plan_moves(game: Game, table: Table, company: Company, victims: Sequence[Company | None]) -> Moves:
     """For each entry a post of the company leaves and the victim's comes back. Empty: columns unknown."""
-    columns = game.edition.board.base_columns
-    if not columns:
+    layout = game.edition.board.base_columns
+    if not layout:
         return {}
-    out = posts_out(game, table, company)
-    after = {company: base.take(columns, out, min(len(victims), base.posts_left(columns, out)))}
+    base = base_of(game, table, company)
+    after = {company: take(layout, base, min(len(victims), posts_left(base)))}
     for victim in dict.fromkeys(victims):
         if victim is not None:
-            out = posts_out(game, table, victim)
-            after[victim] = base.put_back(columns, out, min(victims.count(victim), sum(out)))
+            base = base_of(game, table, victim)
+            after[victim] = put_back(layout, base, victims.count(victim))
     return after
 
 
 def tell_moves(
     game: Game, table: Table, company: Company, victims: Sequence[Company | None], moves: Moves
 ) -> None:
-    """Column by column, or what the columns are to be chosen for."""
+    """Column by column; in words, where it is not known how a base looks."""
     if not moves:
-        table.tell("columns-by-value", "MOM-N4", company=company)
-        if any(victims):
-            table.tell("return-by-value", "MOM-N4")
+        table.tell("columns-by-value", "MOM-N4", company=company, number=len(victims))
+        for victim in dict.fromkeys(each for each in victims if each is not None):
+            table.tell("return-by-value", "MOM-N4", company=victim, number=victims.count(victim))
         return
     for each, after in moves.items():
         before = game.facts.columns.known[each]
-        changes = [now - gone for now, gone in zip(after, before, strict=True)]
+        changes = [now - then for now, then in zip(posts_of(after), posts_of(before), strict=True)]
         kind = "columns-taken" if each == company else "columns-returned"
         if any(changes):
             table.tell(kind, "MOM-N4", company=each, columns=_columns_words(changes))
@@ -99,7 +134,7 @@ def _columns_words(changes: Sequence[int]) -> Msg:
 def learn_columns(game: Game, columns: Moves) -> None:
     """What is known of the columns tells the share value and the posts left."""
     facts, layout = game.facts, game.edition.board.base_columns
-    for company, out in columns.items():
-        facts.columns.learn(company, out)
-        facts.values.learn(company, base.value(layout, out))
-        facts.bases.learn(company, base.posts_left(layout, out))
+    for company, base in columns.items():
+        facts.columns.learn(company, base)
+        facts.values.learn(company, value(layout, base))
+        facts.bases.learn(company, posts_left(base))

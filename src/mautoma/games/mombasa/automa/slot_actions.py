@@ -5,7 +5,7 @@ from __future__ import annotations
 from mautoma.games.mombasa.automa import compass
 from mautoma.games.mombasa.automa.books import gain_books, move_jar
 from mautoma.games.mombasa.automa.carry_out import cannot, carry_out
-from mautoma.games.mombasa.automa.columns import learn_columns, plan_moves, posts_out, tell_moves
+from mautoma.games.mombasa.automa.columns import base_of, learn_columns, plan_moves, tell_moves
 from mautoma.games.mombasa.automa.companies import RULES, choose_company
 from mautoma.games.mombasa.automa.display import Choice, choose_card, receive_card
 from mautoma.games.mombasa.automa.explore import Post, by_compass, plan_posts, post_placed, posts_words
@@ -61,7 +61,7 @@ def explore(game: Game, table: Table, half: Half, card: Card) -> bool:
     company = decision.choice
     assert company is not None
     if game.edition.board.base_columns:
-        posts_out(game, table, company)
+        base_of(game, table, company)
     reason: str | None = MAP_WRONG
     while reason == MAP_WRONG:
         posts = plan_posts(game, table, company, half.explore.white, half.explore.black)

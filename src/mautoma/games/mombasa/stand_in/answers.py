@@ -70,9 +70,13 @@ def _gains(told: Callable[[Model, Any, Game], Mapping[str, int]]) -> Answer:
 
 
 def _base_columns(model: Model, question: Any, game: Game, chance: Chance) -> dict[str, int]:
-    out = model.out[question.data["company"]]
-    left = [len(column) - gone for column, gone in zip(model.columns, out, strict=True)]
-    return dict(zip(question.names, left, strict=True))
+    columns = model.bases[question.data["company"]]
+    return {name: column.posts for name, column in zip(question.names, columns, strict=True)}
+
+
+def _open_columns(model: Model, question: PickSome, game: Game, chance: Chance) -> list[str]:
+    columns = model.bases[str(question.data["company"])]
+    return [number for number in question.values() if columns[int(number) - 1].open]
 
 
 def _area_gives(model: Model, question: Any, game: Game) -> Mapping[str, int]:
@@ -125,6 +129,7 @@ ANSWERS: dict[str, Answer] = {
     "first-display-card": _first_display_card,
     "book-coin": _book_coin,
     "base-columns": _base_columns,
+    "open-columns": _open_columns,
     "lowest-area": _area,
     "next-area": _area,
     "first-area": lambda model, question, game, chance: str(_area(model, question, game, chance)),

@@ -14,7 +14,7 @@ from typing import Any
 from msgspec import Struct
 
 from mautoma.games.kit.files import convert, read_toml
-from mautoma.games.mombasa.automa import base
+from mautoma.games.mombasa import base
 from mautoma.games.mombasa.automa.carry_out import DONE
 from mautoma.games.mombasa.automa.compass import NO_AREA_OF, NO_FREE_AREA
 from mautoma.games.mombasa.automa.marker_actions import SPACE_TAKEN
@@ -64,11 +64,11 @@ class DisplayCard:
 
 @dataclass(slots=True)
 class Model:
-    """`owners` by area, None while free; `out`: posts gone from each column of a base."""
+    """`owners` by area, None while free; `bases` by company."""
 
-    columns: base.Columns
+    layout: base.Layout
     owners: dict[int, str | None] = field(default_factory=dict)
-    out: dict[str, list[int]] = field(default_factory=dict)
+    bases: dict[str, list[base.Column]] = field(default_factory=dict)
     steps: dict[str, int] = field(default_factory=lambda: dict.fromkeys(COMPANIES, 0))
     coins: int = 10
     shares: dict[str, int] = field(default_factory=lambda: dict.fromkeys(COMPANIES, 0))
@@ -93,9 +93,9 @@ class Model:
 
     def clone(self) -> Model:
         return Model(
-            self.columns,
+            self.layout,
             dict(self.owners),
-            {company: list(out) for company, out in self.out.items()},
+            {company: list(columns) for company, columns in self.bases.items()},
             dict(self.steps),
             self.coins,
             dict(self.shares),
@@ -117,17 +117,17 @@ class Model:
         return sorted(area for area, owner in self.owners.items() if owner == company)
 
     def value(self, company: str) -> int:
-        return base.value(self.columns, self.out[company])
+        return base.value(self.layout, self.bases[company])
 
     def posts_left(self, company: str) -> int:
-        return base.posts_left(self.columns, self.out[company])
+        return base.posts_left(self.bases[company])
 
 
 def deal(chance: Chance, edition: Edition) -> Model:
     """A map with a few posts of each company, full bases otherwise, as the edition shows them if it does."""
-    columns = edition.board.base_columns or data().base.columns
-    model = Model(columns, owners=dict.fromkeys(range(1, data().areas + 1)))
-    model.out = {company: [0] * len(columns) for company in COMPANIES}
+    layout = edition.board.base_columns or data().base.columns
+    model = Model(layout, owners=dict.fromkeys(range(1, data().areas + 1)))
+    model.bases = {company: base.full(layout) for company in COMPANIES}
     for company in COMPANIES:
         for _ in range(POSTS_AT_START):
             place_post(model, company, chance.pick(STREAM, model.areas_of(None)))
@@ -158,11 +158,11 @@ def new_round(model: Model, chance: Chance, first: bool) -> None:
 
 def place_post(model: Model, company: str, area: int) -> None:
     """One post of a company into an area; the one that was there goes back to its base."""
-    columns, ousted = model.columns, model.owners[area]
+    layout, ousted = model.layout, model.owners[area]
     assert ousted != company, f"area {area} is {company}'s already"
-    model.out[company] = base.take(columns, model.out[company], 1)
+    model.bases[company] = base.take(layout, model.bases[company], 1)
     if ousted is not None:
-        model.out[ousted] = base.put_back(columns, model.out[ousted], 1)
+        model.bases[ousted] = base.put_back(layout, model.bases[ousted], 1)
     model.owners[area] = company
 
 
@@ -190,7 +190,7 @@ def hear(model: Model, event: Event, chance: Chance) -> None:
         case "post-removed":
             company = str(event.data["company"])
             if model.posts_left(company):
-                model.out[company] = base.take(model.columns, model.out[company], 1)
+                model.bases[company] = base.take(model.layout, model.bases[company], 1)
 
 
 def carry_out(model: Model) -> str:
@@ -241,10 +241,10 @@ def _explore(model: Model, told: dict[str, Any]) -> str:
         assert model.owners[area] == victim, f"area {area} is not {victim}'s"
     posts = posts[: model.posts_left(company)]
     model.placed, model.explored = len(posts), [area for area, _ in posts]
-    model.out[company] = base.take(model.columns, model.out[company], len(posts))
+    model.bases[company] = base.take(model.layout, model.bases[company], len(posts))
     ousted = Counter(victim for _, victim in posts if victim is not None)
     for victim, number in ousted.items():
-        model.out[victim] = base.put_back(model.columns, model.out[victim], number)
+        model.bases[victim] = base.put_back(model.layout, model.bases[victim], number)
     for area, _ in posts:
         model.owners[area] = company
     return DONE if len(posts) == len(told["areas"]) else "base_empty"
