@@ -8,7 +8,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bench import engine, playing, pocket
+from bench import engine, playing, pocket, thinking
 from bench.checkout import HERE, Checkout
 from bench.measure import REPEATS, Measurement, take
 from bench.report import Row
@@ -28,6 +28,8 @@ def main() -> None:
             for row in measured(states):
                 print(row.line(), flush=True)
     engine_lines()
+    for name, value in thinking.lines():
+        show(name, value)
     pocket_lines()
 
 
@@ -108,4 +110,5 @@ def show(name: str, value: str) -> None:
     print(f"{name:42} {value}")
 
 
-main()
+if __name__ == "__main__":
+    main()
