@@ -108,3 +108,20 @@ def test_where_there_are_no_hints_the_page_offers_none(client: TestClient, shelf
     id = shelf.add(begin_game("mombasa", "stand-in", "house", 5, {}))
     assert "What would you do?" not in client.get(f"/games/{id}").text
     assert "There are no hints for this way to play." in post(client, id)
+
+
+def test_the_log_can_be_read_side_by_side(client: TestClient, shelf: Shelf) -> None:
+    id = begun(shelf)
+    client.post(f"/games/{id}/answer", data={"revision": "0", "answer": "200"})
+    for page in (f"/games/{id}", f"/games/{id}/log"):
+        text = client.get(page).text
+        assert 'id="log-human"> You</label>' in text
+        assert 'id="log-automa"> Mautoma Inc.</label>' in text
+        assert 'class="by-human' in text
+    other = shelf.add(begin_game("mombasa", "stand-in", "house", 5, {}))
+    assert 'id="log-human"' not in client.get(f"/games/{other}").text
+
+
+def test_a_game_is_shared_from_its_page(client: TestClient, shelf: Shelf) -> None:
+    id = begun(shelf)
+    assert f'href="/games/{id}/share"' in client.get(f"/games/{id}").text

@@ -107,5 +107,7 @@ class Game:
     """Finds the answers of a finished game that cost most."""
     advised: frozenset[str] = frozenset()
     """The modes in which it can do either."""
+    sides: Callable[[], Mapping[str, str]] = dict
+    """Whose an event is that does not say so, by its kind."""
     strength: Path | None = None
     """How often the bots win at each level, as measured; the file may be missing."""

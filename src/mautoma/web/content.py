@@ -94,8 +94,25 @@ def line(index: int, event: Event, voice: Voice) -> Content:
         "rules": list(dict.fromkeys([*event.rules, *([event.trail.why] if event.trail else [])])),
         "places": list(places) if isinstance(places, Sequence) and not isinstance(places, str) else [],
         "chosen": event.trail is not None,
-        "side": side if isinstance(side := event.data.get("side"), str) else "",
+        "side": _side(event, voice),
     }
+
+
+def _side(event: Event, voice: Voice) -> str:
+    """Whose an event is: as it says itself, or as the game knows of its kind."""
+    said = event.data.get("side")
+    if isinstance(said, str):
+        return said
+    return games.find_game(voice.game).sides().get(event.kind, "") if voice.game in games.GAMES else ""
+
+
+def log_sides(session: Session, voice: Voice) -> list[Content]:
+    """The sides by which the log can be told apart: none in a game that does not know them."""
+    if not games.find_game(session.mode.game).sides():
+        return []
+    scores = games.find_game(session.mode.game).view().scores(session.state)
+    words = [(side, voice.word("side", side)) for side in scores]
+    return [{"name": side, "label": word[:1].upper() + word[1:]} for side, word in words]
 
 
 def news(session: Session, voice: Voice) -> list[Content]:

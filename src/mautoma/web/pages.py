@@ -141,6 +141,7 @@ class Pages:
             scene_shown=shown,
             asides=content.asides(session, own),
             chapters=content.chapters(session, own, RECENT),
+            log_sides=content.log_sides(session, own),
             more=len(session.events) > RECENT,
             undo=content.undo_offers(session, own),
             undone=len(session.undone),
@@ -157,7 +158,14 @@ class Pages:
     def log(self, request: Request, voice: Voice, form: FormData) -> Response:
         with self.desk.open(request.path_params["id"]) as live:
             own = voice.of(live.session.mode.game)
-            return _render(request, voice, live, "log.html", chapters=content.chapters(live.session, own))
+            return _render(
+                request,
+                voice,
+                live,
+                "log.html",
+                chapters=content.chapters(live.session, own),
+                log_sides=content.log_sides(live.session, own),
+            )
 
     def why(self, request: Request, voice: Voice, form: FormData) -> Response:
         index = request.path_params["index"]

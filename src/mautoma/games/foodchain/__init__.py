@@ -107,6 +107,12 @@ def _tracker(session: Session, say: Say) -> list[Section]:
     return tracker(session, say)
 
 
+def _sides() -> Mapping[str, str]:
+    from mautoma.games.foodchain.view.sides import SIDES
+
+    return SIDES
+
+
 GAME = Game(
     name="foodchain",
     modes=_modes,
@@ -124,5 +130,6 @@ GAME = Game(
     lessons=_lessons,
     gallery=_gallery,
     review=_review,
+    sides=_sides,
     strength=Path(__file__).with_name("data") / "strength.json",
 )

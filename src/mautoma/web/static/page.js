@@ -67,11 +67,13 @@
   function swap(page) {
     const open = $$("details[open][data-why]").map((d) => d.dataset.why);
     const tab = $(".tabs :checked:not(.always)")?.id;
+    const filter = $(".filter :checked")?.id;
     document.title = page.title;
     keepDrawings(page);
     $(".bar-title").replaceWith($(".bar-title", page));
     main().replaceWith($("#main", page));
     for (const d of $$("details[data-why]")) if (open.includes(d.dataset.why)) d.open = true;
+    if (filter && $("#" + filter)) $("#" + filter).checked = true;
     if (tab && !matchMedia(NARROW).matches && $("#" + tab)) $("#" + tab).checked = true;
     layOut();
   }
