@@ -88,7 +88,13 @@ class _Listed(Question[A]):
 
 @dataclass(slots=True, kw_only=True)
 class Pick(_Listed[str]):
-    """One of the options; the answer is its value."""
+    """One of the options; the answer is its value.
+
+    `at_once`: a tap on the picture takes it without showing first what it would do, as when something is
+    reported that was done already.
+    """
+
+    at_once: bool = False
 
     kind = "pick"
 

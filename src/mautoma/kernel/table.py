@@ -267,12 +267,16 @@ class ScriptedTable(Table):
         self.questions: list[Question[Any]] = []
 
     def ask(self, asked: Asked[A]) -> A:
-        question = asked if isinstance(asked, Question) else asked()
-        assert self.answers, f"asked {question.key!r}, but no answer is left"
-        key, answer = self.answers.pop(0)
-        assert question.key == key, f"asked {question.key!r}, expected {key!r}"
-        self.questions.append(question)
-        return question.check(answer)
+        while True:
+            question = asked if isinstance(asked, Question) else asked()
+            assert self.answers, f"asked {question.key!r}, but no answer is left"
+            key, answer = self.answers.pop(0)
+            assert question.key == key, f"asked {question.key!r}, expected {key!r}"
+            self.questions.append(question)
+            aside = aside_name(answer)
+            if aside is None:
+                return question.check(answer)
+            self.asides[aside]()
 
     def tell(self, kind: str, /, *rules: str, trail: Trail[Any] | None = None, **data: Json | Msg) -> None:
         self.events.append(Event(kind, data, rules, trail, len(self.questions)))

@@ -12,7 +12,7 @@ from markupsafe import Markup
 
 from mautoma import games
 from mautoma.kernel.event import Event
-from mautoma.kernel.question import Fill
+from mautoma.kernel.question import Fill, Pick
 from mautoma.kernel.session import Session
 from mautoma.kernel.view import Filling, Picture, Spot, View
 from mautoma.messages.voice import Voice
@@ -53,6 +53,7 @@ def scene(session: Session, voice: Voice, query: Mapping[str, str]) -> Content:
     cards = drawn(lambda: screen.tableaus(session.state, session.question, view, voice)) or []
     if asked is not None:
         asked["faces"] = screen.faces(cards)
+        asked["at_once"] = isinstance(session.question, Pick) and session.question.at_once
         if asked["kind"] == "pick":
             _arrange(asked, pictures or [], query.get("spot", ""))
         if isinstance(session.question, Fill):

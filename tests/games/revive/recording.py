@@ -68,7 +68,7 @@ class Player:
             case "your-turn":
                 plan = self.plans[self.game.turn - 1]
                 return self._report(plan.pop(0)) if plan else "done"
-            case "open-hexes" | "tile-hexes":
+            case "open-hexes" | "tile-hexes" | "turn-up":
                 assert isinstance(question, Fill)
                 board = self.game.map.board
                 tile = board.tiles[board.tile_of[board.index(question.places[0])]]

@@ -30,7 +30,7 @@ def test_every_event_question_and_criterion_of_the_code(said: Words) -> None:
     told |= {f"cannot-{action}" for action in ("build", "populate", "explore")}
     asked = set(re.findall(r'key="([a-z-]+)"', CODE))
     asked |= set(re.findall(r'pick_(?:hex|tile)\(game, "([a-z-]+)"', CODE))
-    asked |= set(re.findall(r'learn_tile\(game, table, \w+, [^"]+, "([a-z-]+)"', CODE))
+    asked |= set(re.findall(r'ask_tile\(game, \w+, "([a-z-]+)"', CODE))
     asked |= {f"carry-out-{action}" for action in ("build", "populate", "explore")}
     criteria = set(re.findall(r'(?:must|prefer|most|least)\(\s*"REV-[A-Z]\d", "([a-z-]+)"', CODE))
     assert len(told) > 40

@@ -44,5 +44,5 @@ def test_the_sample_shows_every_kind_of_action_and_reminder() -> None:
 
 def test_a_game_takes_few_taps_besides_the_faces_of_tiles() -> None:
     session = Session(revive.GAME.modes()["table"], house(), read(sample_of("revive")))
-    faces = [key for key in session.asked.values() if key in ("open-hexes", "tile-hexes")]
+    faces = [key for key in session.asked.values() if key in ("open-hexes", "tile-hexes", "turn-up")]
     assert len(session.transcript.answers) - len(faces) <= 75

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from mautoma.games.revive.findings import tiles_on_map
-from mautoma.games.revive.map.board import FACE_DOWN
+from mautoma.games.revive.map.board import ASK, FACE_DOWN
 from mautoma.games.revive.map.face import ways_to_lie
-from mautoma.games.revive.names import PALETTE
+from mautoma.games.revive.names import HIDDEN, PALETTE
 from mautoma.games.revive.state import Game
 from mautoma.kernel.message import Msg
 from mautoma.kernel.question import Fill, Option, Pick, Place
@@ -18,27 +18,30 @@ BACK = "back"
 
 def turn_over(game: Game, table: Table, tile: int) -> None:
     """The tile is turned the way the human likes, once and for all (REV-X2); what does it show?"""
-    learn_tile(game, table, tile, game.map.board.tiles[tile].hexes, "tile-hexes", "REV-X2")
+    shows(game, tile, table.ask(ask_tile(game, tile, "tile-hexes", "REV-X2")))
+
+
+def shows(game: Game, tile: int, kinds: Mapping[str, str]) -> None:
+    """The tile lies face up, and these hexes of it are told."""
+    for name, kind in kinds.items():
+        game.map.kinds[game.map.board.index(name)] = kind
     game.map.face_up[tile] = True
 
 
-def learn_tile(game: Game, table: Table, tile: int, hexes: Sequence[int], key: str, rule: str) -> None:
-    """What these hexes of a tile show."""
-    board = game.map.board
-    names = [board.names[hex] for hex in hexes]
-    shown = table.ask(
-        Fill(
-            key=key,
-            data={"tile": board.tiles[tile].name, "places": names},
-            rules=(rule,),
-            places=names,
-            palette=PALETTE,
-            noun="kind",
-            offers=offered_faces(game, tile, hexes),
-        )
+def ask_tile(game: Game, tile: int, key: str, rule: str) -> Fill:
+    """What the hexes of a tile show that are not known yet."""
+    board, kinds = game.map.board, game.map.kinds
+    unknown = [hex for hex in board.tiles[tile].hexes if kinds[hex] in (HIDDEN, ASK)]
+    names = [board.names[hex] for hex in unknown]
+    return Fill(
+        key=key,
+        data={"tile": board.tiles[tile].name, "places": names},
+        rules=(rule,),
+        places=names,
+        palette=PALETTE,
+        noun="kind",
+        offers=offered_faces(game, tile, unknown),
     )
-    for hex, name in zip(hexes, names, strict=True):
-        game.map.kinds[hex] = shown[name]
 
 
 def offered_faces(game: Game, tile: int, asked: Sequence[int]) -> list[dict[str, str]]:

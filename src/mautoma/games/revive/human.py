@@ -57,6 +57,7 @@ def _your_turn(game: Game) -> Pick:
         choices=[*reports, *_on_the_map(game)],
         describe=lambda value: _report_option(game, value),
         default=reports[0],
+        at_once=True,
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from mautoma.games.revive.edition import Edition
-from mautoma.games.revive.facts import learn_tile
+from mautoma.games.revive.facts import ask_tile, shows
 from mautoma.games.revive.map.board import ASK
 from mautoma.games.revive.names import (
     CORDYCEPHIANS,
@@ -48,9 +48,8 @@ def set_up(game: Game, table: Table) -> None:
         lay_out(game, table)
     deal(game, table)
     for number, tile in enumerate(game.map.board.tiles):
-        unknown = [hex for hex in tile.hexes if game.map.kinds[hex] == ASK]
-        if unknown:
-            learn_tile(game, table, number, unknown, "open-hexes", "REV-S1")
+        if any(game.map.kinds[hex] == ASK for hex in tile.hexes):
+            shows(game, number, table.ask(ask_tile(game, number, "open-hexes", "REV-S1")))
     table.tell("exceptions", "REV-H1", "REV-H2", "REV-H3", "REV-H4", "REV-H5")
     table.tell("first-player", "REV-S7", "REV-S2", "REV-T3", turns=HUMAN_TURNS)
 

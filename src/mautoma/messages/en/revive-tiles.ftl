@@ -5,3 +5,8 @@ field-hexes = Hexes
 field-right = Steps to the right
 field-down = Rows down, each half a hex to the right
 field-kind = Kind
+
+# The Mautoma explores a tile
+ask-turn-up = Turn over the tile at { $tile }, marked on the map, the way you like. What does it show?
+help-turn-up = Once it lies there it stays so. The names of its hexes stand on the map.
+aside-cannot = It cannot explore there

@@ -196,10 +196,11 @@
     if (found.length === 1 && found[0].value === typed) { typed = ""; found[0].click(); } else found.find((button) => button.value === typed)?.focus();
   });
 
-  // On touch the first tap on a place shows what it would do, the second takes it.
+  // On touch the first tap on a place shows what it would do, the second takes it; not so what was done already.
   document.addEventListener("click", (event) => {
     const spot = event.target.closest("button.spot:not([name=tap])");
     if (!spot || event.pointerType !== "touch" || spot.classList.contains("armed-spot")) return;
+    if ($("#answer[data-at-once]")) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     for (const other of $$(".armed-spot")) other.classList.remove("armed-spot");

@@ -48,7 +48,7 @@ def test_a_corner_location_opens_no_neighbour() -> None:
 @pytest.mark.rule("REV-X2")
 def test_the_human_turns_it_over_and_tells_what_it_shows() -> None:
     game = position("sa ?x ?x")
-    table = answers(("carry-out-explore", "done"), ("tile-hexes", {"B1": "water", "C1": "sand"}))
+    table = answers(("turn-up", {"B1": "water", "C1": "sand"}))
     assert explore(game, table, card("c3"))
     assert game.map.kinds == ["sand", "water", "sand"]
     assert all(game.map.face_up)
@@ -58,7 +58,7 @@ def test_the_human_turns_it_over_and_tells_what_it_shows() -> None:
 @pytest.mark.rule("REV-X2")
 def test_an_explored_tile_is_never_turned_again() -> None:
     game = position("sa ?x")
-    explore(game, answers(("carry-out-explore", "done"), ("tile-hexes", {"B1": "water"})), card("c3"))
+    explore(game, answers(("turn-up", {"B1": "water"})), card("c3"))
     table = answers()
     assert not explore(game, table, card("c3"))
     assert table.told("no-explore")
@@ -68,11 +68,10 @@ def test_an_explored_tile_is_never_turned_again() -> None:
 def test_a_tile_that_already_lies_open_is_learned_and_another_one_explored() -> None:
     game = position("?x sa ?y")
     table = answers(
-        ("carry-out-explore", "cannot"),
+        ("turn-up", {"aside": "cannot"}),
         ("cannot", "face_up"),
         ("tile-hexes", {"A1": "lake"}),
-        ("carry-out-explore", "done"),
-        ("tile-hexes", {"C1": "sand"}),
+        ("turn-up", {"C1": "sand"}),
     )
     assert explore(game, table, card("c3"))
     assert game.map.kinds == ["lake", "sand", "sand"]
@@ -92,3 +91,13 @@ def test_of_several_tiles_the_first_along_the_arrow() -> None:
     board = game.map.board
     assert {board.tiles[number].id for number in decision.trail.steps[1].left} == {"tv", "tw", "tz", "tu"}
     assert decision.choice == board.tile("tw")
+
+
+@pytest.mark.rule("REV-X1")
+def test_where_no_other_tile_is_in_reach_it_explores_none() -> None:
+    game = position("?x sa s")
+    table = answers(("turn-up", {"aside": "cannot"}), ("cannot", "other"), ("nothing-left", "done"))
+    assert not explore(game, table, card("c3"))
+    assert table.told("no-explore")
+    assert not game.map.face_up[game.map.board.tile("tx")]
+    assert "cannot" not in table.asides

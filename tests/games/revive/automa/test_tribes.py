@@ -85,7 +85,7 @@ def test_the_cordycephians_are_shown_the_shortest_way() -> None:
 @pytest.mark.rule("REV-V2")
 def test_the_way_to_a_tile_leads_to_its_nearest_hex() -> None:
     game = of_tribe("sa s ?x ?x", CORDYCEPHIANS)
-    table = answers(("carry-out-explore", "done"), ("tile-hexes", {"C1": "sand", "D1": "sand"}))
+    table = answers(("turn-up", {"C1": "sand", "D1": "sand"}))
     explore(game, table, card("c3"))
     assert table.told("way")[0].data["hexes"] == ["A1", "B1", "C1"]
 

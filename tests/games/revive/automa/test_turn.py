@@ -12,7 +12,6 @@ from tests.games.revive.positions import answers, position
 
 BUILD = ("carry-out-build", "done")
 POPULATE = ("carry-out-populate", "done")
-EXPLORE = ("carry-out-explore", "done")
 
 
 def play(game: Game, id: str, *given: tuple[str, Json]) -> ScriptedTable:
@@ -92,7 +91,7 @@ def test_with_no_population_left_it_builds() -> None:
 @pytest.mark.rule("REV-C4")
 def test_what_exploring_reveals_counts_for_the_second_part() -> None:
     game = position("* ?x")
-    play(game, "c4", EXPLORE, ("tile-hexes", {"B1": "small_location"}), POPULATE)
+    play(game, "c4", ("turn-up", {"B1": "small_location"}), POPULATE)
     assert game.map.populations == [0, 1]
 
 
@@ -100,14 +99,14 @@ def test_what_exploring_reveals_counts_for_the_second_part() -> None:
 def test_what_is_impossible_is_skipped() -> None:
     table = play(position("* l"), "c4", POPULATE)
     assert [event.kind for event in table.events] == ["card", "no-explore", "populate", "from-centre"]
-    table = play(position("sa ?x"), "c4", EXPLORE, ("tile-hexes", {"B1": "sand"}))
+    table = play(position("sa ?x"), "c4", ("turn-up", {"B1": "sand"}))
     assert [event.kind for event in table.events] == ["card", "explore", "no-populate"]
 
 
 @pytest.mark.rule("REV-C5")
 def test_explores_then_builds() -> None:
     game = position("* ?x")
-    play(game, "c5", EXPLORE, ("tile-hexes", {"B1": "sand"}), BUILD)
+    play(game, "c5", ("turn-up", {"B1": "sand"}), BUILD)
     assert game.map.buildings == ["", SMALL]
     table = play(game, "c5")
     assert [event.kind for event in table.events] == ["card", "no-explore", "no-build"]
@@ -117,7 +116,7 @@ def test_explores_then_builds() -> None:
 def test_explores_and_populates_at_any_distance() -> None:
     far = "sa . . . . ?x"
     game = position(far)
-    play(game, "c6", EXPLORE, ("tile-hexes", {"F1": "large_location"}), POPULATE)
+    play(game, "c6", ("turn-up", {"F1": "large_location"}), POPULATE)
     assert game.map.populations[5] == 1
     table = play(position(far), "c4")
     assert [event.kind for event in table.events] == ["card", "no-explore", "no-populate"]

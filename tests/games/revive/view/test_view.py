@@ -71,7 +71,7 @@ def test_all_locations_and_tiles_in_reach_are_pointed_out() -> None:
     assert list(game.choice.in_reach) == ["A1", "C1"]
     circles = drawn(game).svg.count('fill="#fff6cf"')
     assert circles == 3, "two hexes, and one in the legend"
-    explore(game, answers(("carry-out-explore", "done"), ("tile-hexes", {"F1": "sand"})), card("c6"))
+    explore(game, answers(("turn-up", {"F1": "sand"})), card("c6"))
     assert list(game.choice.in_reach) == ["F1"], "the tile beyond lies beside no explored one"
     assert VIEW.sections(game, SAY)[1].lines == ("It explores the tile at F1.", "In reach: F1.")
 
@@ -89,7 +89,7 @@ def test_the_arrow_that_broke_the_tie_is_drawn() -> None:
 def test_an_explored_tile_is_marked_on_all_its_hexes() -> None:
     game = position("* ?x ?x ?x")
     shown = {"B1": "sand", "C1": "sand", "D1": "sand"}
-    explore(game, answers(("carry-out-explore", "done"), ("tile-hexes", shown)), card("c3"))
+    explore(game, answers(("turn-up", shown)), card("c3"))
     assert drawn(game).svg.count(f'stroke="{HIGHLIGHT}"') == 3
     assert drawn(game, highlight=("A1",)).svg.count(f'stroke="{HIGHLIGHT}"') == 1
 

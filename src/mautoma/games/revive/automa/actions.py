@@ -5,9 +5,9 @@ from __future__ import annotations
 from mautoma.games.revive.automa.building import choose_site, next_building, site_value
 from mautoma.games.revive.automa.exploring import choose_tile
 from mautoma.games.revive.automa.populating import choose_location
-from mautoma.games.revive.automa.proposal import Action, propose
+from mautoma.games.revive.automa.proposal import Action, propose, propose_outcome
 from mautoma.games.revive.edition.cards import Card
-from mautoma.games.revive.facts import tile_places, turn_over
+from mautoma.games.revive.facts import ask_tile, shows, tile_places, turn_over
 from mautoma.games.revive.map.distance import shortest_ways, sources
 from mautoma.games.revive.names import CORDYCEPHIANS, HEX49, HUMAN, LARGE, PALETTE, POPULATIONS, SMALL
 from mautoma.games.revive.state import Choice, Game
@@ -149,24 +149,35 @@ def explore(game: Game, table: Table, card: Card) -> bool:
         places = tile_places(game, tile)
         return {"tile": board.tiles[tile].name, "hex": places[0], "places": places}
 
-    tile = propose(
-        game,
-        table,
-        Action(
-            "explore",
-            "REV-X1",
-            lambda barred: choose_tile(game, card, barred),
-            announce,
-            data,
-            ("face_up",),
-            lambda tile, _: turn_over(game, table, tile),
-        ),
+    action = Action(
+        "explore",
+        "REV-X1",
+        lambda barred: choose_tile(game, card, barred),
+        announce,
+        data,
+        ("face_up",),
+        lambda tile, _: turn_over(game, table, tile),
     )
+    tile = _turn_up(game, table, action)
     if tile is None:
         table.tell("no-explore", "REV-X1")
         return False
-    turn_over(game, table, tile)
     return True
+
+
+def _turn_up(game: Game, table: Table, action: Action) -> int | None:
+    """What the tile shows is told at once, except without the box, where nobody has to."""
+    if game.stand_in is not None:
+        tile = propose(game, table, action)
+        if tile is not None:
+            turn_over(game, table, tile)
+        return tile
+    action.outcome = lambda tile: ask_tile(game, tile, "turn-up", "REV-X2")
+    told = propose_outcome(game, table, action)
+    if told is None:
+        return None
+    shows(game, *told)
+    return told[0]
 
 
 def _learn_kind(game: Game, table: Table, hex: int) -> None:

@@ -1,18 +1,20 @@
 """An action of the Mautoma is proposed, and the human carries it out or says that it cannot be done.
 
 "That cannot be done" names a reason; the map learns from it, and the Mautoma chooses again. So does
-a correction by hand made meanwhile.
+a correction by hand made meanwhile. Where the outcome is asked for anyway, such as what a tile shows, telling
+it is carrying it out, and "that cannot be done" is an aside.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from mautoma.games.revive.state import Game
 from mautoma.kernel.decide import Decision
 from mautoma.kernel.message import Json
-from mautoma.kernel.question import Option, Pick, Place
+from mautoma.kernel.question import Fill, Option, Pick, Place, Question
 from mautoma.kernel.table import Table
 
 DONE = "done"
@@ -32,37 +34,63 @@ class Action:
     """What its words need: "places" among it, the hexes to point out."""
     reasons: tuple[str, ...]
     learn: Callable[[int, str], None]
+    outcome: Callable[[int], Fill] | None = None
+    """What to ask instead of whether it is done."""
 
 
 def propose(game: Game, table: Table, action: Action) -> int | None:
     """The hex or tile that the human confirms; None if nothing is possible."""
     barred: set[int] = set()
     while True:
-        chosen = _offer(table, action, barred)
-        if chosen is None:
+        target, answer = _offer(table, action, barred)
+        if target is None:
             game.choice = None
             return None
-        target, answer = chosen
         if answer == DONE:
             return target
-        reason = table.ask(
-            Pick(key="cannot", rules=(action.rule,), choices=(*action.reasons, OTHER_REASON), noun="reason")
-        )
-        data = action.data(target)
-        table.tell(
-            f"cannot-{action.name}",
-            action.rule,
-            reason=reason,
-            target=data.get("tile", data.get("hex")),
-            places=data["places"],
-        )
-        if reason == OTHER_REASON:
-            barred.add(target)
-        else:
-            action.learn(target, reason)
+        _refused(table, action, target, barred)
 
 
-def _offer(table: Table, action: Action, barred: set[int]) -> tuple[int, str] | None:
+def propose_outcome(game: Game, table: Table, action: Action) -> tuple[int, dict[str, str]] | None:
+    """The same, with what the human tells of it."""
+    barred: set[int] = set()
+    asides = table.asides
+    shown: list[int] = []
+
+    def cannot() -> None:
+        _refused(table, action, shown[-1], barred)
+
+    table.asides = {**asides, CANNOT: cannot}
+    target, answer = _offer(table, action, barred, shown.append)
+    table.asides = asides
+    if target is None or isinstance(answer, str):
+        game.choice = None
+        return None
+    return target, answer
+
+
+def _refused(table: Table, action: Action, target: int, barred: set[int]) -> None:
+    reason = table.ask(
+        Pick(key="cannot", rules=(action.rule,), choices=(*action.reasons, OTHER_REASON), noun="reason")
+    )
+    data = action.data(target)
+    table.tell(
+        f"cannot-{action.name}",
+        action.rule,
+        reason=reason,
+        target=data.get("tile", data.get("hex")),
+        places=data["places"],
+    )
+    if reason == OTHER_REASON:
+        barred.add(target)
+    else:
+        action.learn(target, reason)
+
+
+def _offer(
+    table: Table, action: Action, barred: set[int], show: Callable[[int], object] = lambda target: None
+) -> tuple[int | None, Any]:
+    """What is chosen at last, and the answer."""
     shown: Decision[int] | None = None
 
     def choose() -> int | None:
@@ -72,22 +100,24 @@ def _offer(table: Table, action: Action, barred: set[int]) -> tuple[int, str] | 
         if decision.choice is not None and (shown is None or decision.choice != shown.choice):
             action.announce(decision)
         shown = decision
+        if decision.choice is not None:
+            show(decision.choice)
         return decision.choice
 
-    def question() -> Pick:
-        target = choose()
-        return _carry_out(action, target)
+    def question() -> Question[Any]:
+        return _carry_out(action, choose())
 
     if choose() is None:
-        return None
+        return None, DONE
     answer = table.ask(question)
-    target = shown.choice if shown is not None else None
-    return None if target is None else (target, answer)
+    return (shown.choice if shown is not None else None), answer
 
 
-def _carry_out(action: Action, target: int | None) -> Pick:
+def _carry_out(action: Action, target: int | None) -> Pick | Fill:
     if target is None:
         return Pick(key="nothing-left", rules=(action.rule,), choices=(DONE,))
+    if action.outcome is not None:
+        return action.outcome(target)
     data = action.data(target)
     places = [str(place) for place in _listed(data["places"])]
 
