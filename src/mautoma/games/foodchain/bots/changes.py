@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from mautoma.games.foodchain.bots.foreman import Orders
+from mautoma.games.foodchain.bots.market import sites
+from mautoma.games.foodchain.bots.places import best, new_houses, new_restaurants
 from mautoma.games.foodchain.bots.staffing import Plan, everyone, next_hire, wanted_at_work
 from mautoma.games.foodchain.content.employees import employee, entry_level
 from mautoma.games.foodchain.content.products import PRODUCTS
@@ -18,6 +20,8 @@ from mautoma.games.foodchain.state import Game
 Change = Callable[[Game, Plan, Orders], list[Orders]]
 MANY = 9
 """More than can be hired in a round."""
+FEW = 4
+"""How many places of a kind are worth a try."""
 
 
 def _hand(game: Game) -> Cards:
@@ -66,10 +70,28 @@ def campaigns(game: Game, plan: Plan, orders: Orders) -> list[Orders]:
     return [*products, replace(orders, campaign=False)]
 
 
+def billboards(game: Game, plan: Plan, orders: Orders) -> list[Orders]:
+    """Another place for the first campaign, that reaches others."""
+    found = []
+    for name in _hand(game):
+        if employee(name).marketing:
+            places = best(sites(game, name), lambda site: (site.worth, site.houses), FEW)
+            found += [replace(orders, campaign=True, site=(name, site)) for site in places]
+    return found
+
+
 def buildings(game: Game, plan: Plan, orders: Orders) -> list[Orders]:
+    """A house, here or there, a garden, or neither."""
     if not any(employee(name).builds for name in _hand(game)):
         return []
-    return [replace(orders, build=build) for build in (HOUSE, GARDEN, DONE)]
+    places = [replace(orders, build=HOUSE, house=place) for place in new_houses(game, FEW)]
+    return [*places, replace(orders, build=GARDEN), replace(orders, build=DONE)]
+
+
+def restaurants(game: Game, plan: Plan, orders: Orders) -> list[Orders]:
+    managers = [name for name in _hand(game) if employee(name).restaurants]
+    places = [place for manager in managers for place in new_restaurants(game, manager, FEW)]
+    return [replace(orders, restaurant=place) for place in places]
 
 
 def dismissals(game: Game, plan: Plan, orders: Orders) -> list[Orders]:
@@ -77,4 +99,14 @@ def dismissals(game: Game, plan: Plan, orders: Orders) -> list[Orders]:
     return [replace(orders, fired=(name,)) for name in _hand(game) if employee(name).salaried]
 
 
-CHANGES: tuple[Change, ...] = (structures, hires, trainings, campaigns, buildings, dismissals, structures)
+CHANGES: dict[Change, int] = {
+    structures: 5,
+    hires: 2,
+    dismissals: 1,
+    campaigns: 1,
+    billboards: 1,
+    buildings: 1,
+    restaurants: 1,
+    trainings: 1,
+}
+"""How many of each kind are tried for one of the others: structures were kept most often."""

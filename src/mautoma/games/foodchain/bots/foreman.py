@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from mautoma.games.foodchain.bots.market import FAR
+from mautoma.games.foodchain.bots.market import Site
+from mautoma.games.foodchain.bots.places import new_houses, new_restaurants
 from mautoma.games.foodchain.bots.planner import Planner
 from mautoma.games.foodchain.bots.staffing import PLAN, Plan, least_useful, wanted_at_work
-from mautoma.games.foodchain.city.city import HousePlace
-from mautoma.games.foodchain.city.grid import DIRECTION_NAMES, SQUARE_NAMES, squares_of
-from mautoma.games.foodchain.city.places import house_keys, house_place
+from mautoma.games.foodchain.city.city import HousePlace, RestaurantPlace
+from mautoma.games.foodchain.city.grid import DIRECTION_NAMES, SQUARE_NAMES
 from mautoma.games.foodchain.content.products import Product
 from mautoma.games.foodchain.human.building import GARDEN, HOUSE
 from mautoma.games.foodchain.human.payday import FIRE, PAY
@@ -29,7 +29,11 @@ class Orders:
     trainings: tuple[tuple[str, str], ...] = ()
     campaign: bool = True
     product: Product | None = None
+    site: tuple[str, Site] | None = None
+    """Of the first campaign: the marketeer, tile and place."""
     build: str | None = None
+    house: HousePlace | None = None
+    restaurant: RestaurantPlace | None = None
     fired: tuple[str, ...] = ()
 
 
@@ -43,9 +47,17 @@ class Foreman(Planner):
         super().__init__(plan)
         self.orders = orders
         self.round = round
+        self.first: RestaurantPlace | None = None
+        """Where the first restaurant is to be."""
         self._trained = 0
         self._fired = 0
         self._house: HousePlace | None = None
+
+    def on_first_restaurant(self, question: Pick, values: Sequence[str], game: Game) -> str:
+        if self.first is None:
+            return super().on_first_restaurant(question, values, game)
+        self._lies = self.first.name
+        return SQUARE_NAMES[self.first.square]
 
     def _now(self, game: Game) -> Orders:
         return self.orders if game.round == self.round else NO_ORDERS
@@ -81,7 +93,15 @@ class Foreman(Planner):
         return super().on_train(question, values, game)
 
     def on_campaign(self, question: Pick, values: Sequence[str], game: Game) -> str:
-        return super().on_campaign(question, values, game) if self._now(game).campaign else DONE
+        orders = self._now(game)
+        if not orders.campaign:
+            return DONE
+        if orders.site is not None:
+            self._marketeer, self._site = orders.site
+            tile = str(self._site.tile.number)
+            if tile in values and self._marketeer in game.human.at_work:
+                return tile
+        return super().on_campaign(question, values, game)
 
     def on_campaign_product(self, question: Pick, values: Sequence[str], game: Game) -> str:
         return self._now(game).product or super().on_campaign_product(question, values, game)
@@ -95,12 +115,12 @@ class Foreman(Planner):
         wanted = self._now(game).build
         if wanted is not None:
             return wanted
-        if HOUSE in values and self._best_house(game) is not None:
+        if HOUSE in values and new_houses(game, 1):
             return HOUSE
         return GARDEN if GARDEN in values else DONE
 
     def on_house_square(self, question: Pick, values: Sequence[str], game: Game) -> str | None:
-        self._house = self._best_house(game)
+        self._house = self._now(game).house or next(iter(new_houses(game, 1)), None)
         return SQUARE_NAMES[self._house.squares[0]] if self._house else None
 
     def on_house_lies(self, question: Pick, values: Sequence[str], game: Game) -> str | None:
@@ -108,24 +128,18 @@ class Foreman(Planner):
             return None
         return f"{SQUARE_NAMES[self._house.squares[0]]}/{DIRECTION_NAMES[self._house.bottom]}"
 
-    def _best_house(self, game: Game) -> HousePlace | None:
-        """Near the human's restaurants and far from the edge of the map, where the automa delivers from."""
-        entrances = game.city.entrances(game.human.drive_ins)
-        if not entrances:
-            return None
-        roads = game.city.roads
-        best: tuple[int, HousePlace] | None = None
-        for turn, keys in enumerate(house_keys(game.city)):
-            for key in squares_of(keys):
-                place = house_place(key, turn)
-                away = roads.distance(entrances, place.mask)
-                if away is None:
-                    continue
-                outside = roads.outside_distance(place.mask)
-                worth = (FAR if outside is None else outside) - 2 * away
-                if best is None or worth > best[0]:
-                    best = (worth, place)
-        return best[1] if best else None
+    def on_restaurant_manager(self, question: Pick, values: Sequence[str], game: Game) -> str:
+        """Plans the place at once; the questions that follow read the plan."""
+        for manager in values[:-1]:
+            places = new_restaurants(game, manager, 1)
+            if places:
+                wanted = self._now(game).restaurant
+                self._lies = (wanted or places[0]).name
+                return manager
+        return DONE
+
+    def on_new_restaurant(self, question: Pick, values: Sequence[str], game: Game) -> str:
+        return self._lies.partition("/")[0]
 
     def on_payday(self, question: Pick, values: Sequence[str], game: Game) -> str:
         return FIRE if self._fired < len(self._now(game).fired) else PAY

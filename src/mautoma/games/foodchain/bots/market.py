@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
+from mautoma.games.foodchain.automa.deck import FIRST_CARD_STAYS_IN_ROUND
 from mautoma.games.foodchain.city.city import AirplanePlace, House, MarketingPlace
 from mautoma.games.foodchain.city.grid import beside, keys_touching, rectangle, squares_of
 from mautoma.games.foodchain.city.places import airplane_places, marketing_keys, marketing_place
@@ -12,6 +14,7 @@ from mautoma.games.foodchain.content.employees import Marketing, employee
 from mautoma.games.foodchain.content.marketing_tiles import MarketingKind, MarketingTile, tiles_of
 from mautoma.games.foodchain.content.milestones import milestones
 from mautoma.games.foodchain.content.products import DRINKS, PRODUCTS, Product
+from mautoma.games.foodchain.content.supply import GROUPS, Group, levels
 from mautoma.games.foodchain.rules.chains import unit_price
 from mautoma.games.foodchain.rules.staff import busy, together
 from mautoma.games.foodchain.state import Game, Stock
@@ -44,7 +47,26 @@ def rival_distance(game: Game, house: House) -> int:
     return away
 
 
-def margin(game: Game, price: int) -> float:
+def likely_prices(game: Game) -> tuple[int, ...]:
+    """A low, a middle and a high price among the cards that may come next."""
+    if game.round == FIRST_CARD_STAYS_IN_ROUND:
+        return (game.card.price,)
+    used = game.automa.used
+    prices = sorted([card.price for card in game.edition.pool(next_group(game)) if card.id not in used])
+    return (prices[0], prices[len(prices) // 2], prices[-1]) if prices else LIKELY_PRICES
+
+
+def next_group(game: Game) -> Group:
+    """FCM-S12: which cards come when is no secret."""
+    drawn = game.round - 1 - (game.round > FIRST_CARD_STAYS_IN_ROUND)
+    for group in GROUPS:
+        drawn -= levels()[game.level].deals(group)
+        if drawn < 0:
+            return group
+    return GROUPS[-1]
+
+
+def margin(game: Game, price: int, guesses: tuple[int, ...]) -> float:
     """What the human is likely to earn tonight more than the automa at this price, given the goods."""
     modifier = game.edition.mat.modifiers[game.automa.modifier]
     entrances = game.city.entrances(game.human.drive_ins)
@@ -55,12 +77,12 @@ def margin(game: Game, price: int) -> float:
             continue
         offer = price + _distance(game, entrances, house)
         rival = rival_distance(game, house) + modifier
-        for guess in LIKELY_PRICES:
+        for guess in guesses:
             if offer < FAR and offer <= guess + rival:
                 total += price * items
             elif rival < FAR:
                 total -= (guess + modifier) * items
-    return total / len(LIKELY_PRICES)
+    return total / len(guesses)
 
 
 def demand(game: Game) -> Stock:
@@ -86,19 +108,19 @@ def freezer(game: Game) -> int:
     return sum([milestones()[name].freezer for name in game.human.milestones])
 
 
-def worth_of_a_dollar_less(game: Game) -> float:
+def worth_of_a_dollar_less(game: Game, guesses: tuple[int, ...] = LIKELY_PRICES) -> float:
     """What one more pricing manager is likely to bring tonight."""
     price = unit_price(game)
     lower = price - 1
     if "first_to_lower_prices" in game.milestones and "first_to_lower_prices" not in game.human.milestones:
         lower -= 1
-    return margin(game, lower) - margin(game, price)
+    return margin(game, lower, guesses) - margin(game, price, guesses)
 
 
-def worth_of_luxury(game: Game, more: int) -> float:
+def worth_of_luxury(game: Game, more: int, guesses: tuple[int, ...] = LIKELY_PRICES) -> float:
     """What a higher price is likely to bring tonight."""
     price = unit_price(game)
-    return margin(game, price + more) - margin(game, price)
+    return margin(game, price + more, guesses) - margin(game, price, guesses)
 
 
 class Site(NamedTuple):
@@ -107,14 +129,19 @@ class Site(NamedTuple):
     worth: float
     tile: MarketingTile
     place: MarketingPlace | AirplanePlace
+    houses: tuple[int, ...] = ()
 
 
 def best_site(game: Game, marketeer: str) -> Site | None:
     """The tile and place that reaches the most room for demand near the human's restaurants."""
+    return max(sites(game, marketeer), key=lambda site: site.worth, default=None)
+
+
+def sites(game: Game, marketeer: str) -> Iterator[Site]:
+    """Every campaign that reaches somebody near enough."""
     marketing = employee(marketeer).marketing
     assert marketing is not None
     weights = {number: _weight(game, house) for number, house in game.city.houses.items()}
-    best: Site | None = None
     for kind in marketing.kinds:
         for tile in tiles_of(kind):
             if tile.number in game.city.marketing:
@@ -122,9 +149,8 @@ def best_site(game: Game, marketeer: str) -> Site | None:
             for place in _places(game, marketing, tile):
                 houses = houses_reached(game.city, kind, place)
                 worth = sum([weights[number] for number in houses])
-                if worth and (best is None or worth > best.worth):
-                    best = Site(worth, tile, place)
-    return best
+                if worth:
+                    yield Site(worth, tile, place, tuple(houses))
 
 
 def _weight(game: Game, house: House) -> float:

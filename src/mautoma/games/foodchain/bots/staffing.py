@@ -6,12 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from mautoma.games.foodchain.bots.market import (
+    LIKELY_PRICES,
     best_site,
     freezer,
+    likely_prices,
     shortage,
     worth_of_a_dollar_less,
     worth_of_luxury,
 )
+from mautoma.games.foodchain.bots.places import new_restaurants
 from mautoma.games.foodchain.content.employees import Employee, employee
 from mautoma.games.foodchain.content.milestones import milestone
 from mautoma.games.foodchain.content.products import DRINKS, Product
@@ -36,6 +39,8 @@ class Plan:
     """Of each product, for the freezer."""
     item: float = 8
     """What an item that is wanted brings."""
+    counts_cards: bool = False
+    """Whether it thinks of the cards that may come when it sets prices."""
 
 
 PLAN = Plan(
@@ -184,14 +189,18 @@ def _worth(game: Game, plan: Plan, name: str, needs: dict[Product, float]) -> fl
     if card.builds:
         return plan.developer
     if card.price < 0:
-        return plan.pricing * worth_of_a_dollar_less(game)
+        return plan.pricing * worth_of_a_dollar_less(game, _guesses(game, plan))
     if card.price > 0:
-        return worth_of_luxury(game, card.price)
+        return worth_of_luxury(game, card.price, _guesses(game, plan))
     if card.cash_bonus_percent:
         return last_income(game) * card.cash_bonus_percent / 100
     if card.restaurants:
-        return plan.developer if len(game.city.restaurants) < 2 else 0.0
+        return plan.developer if new_restaurants(game, name, 1) else 0.0
     return 0.0
+
+
+def _guesses(game: Game, plan: Plan) -> tuple[int, ...]:
+    return likely_prices(game) if plan.counts_cards else LIKELY_PRICES
 
 
 def last_income(game: Game) -> int:

@@ -20,6 +20,7 @@ LEAN = Plan(
     pricing=2.8,
     developer=7.0,
     item=5.6,
+    counts_cards=True,
 )
 """Nobody is trained, so that nobody but the first cook costs a salary."""
 
@@ -35,5 +36,5 @@ STRATEGIES = (
     SCHOOL,
     replace(LEAN, campaign=12),
     replace(LEAN, pricing=0.7),
-    PLAN,
+    replace(PLAN, counts_cards=True),
 )

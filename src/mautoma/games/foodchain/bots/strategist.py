@@ -1,42 +1,41 @@
 """A player that searches: it plays out plans for the round in worlds as they might be, and takes the best.
 
-1. At the first question of a round it thinks; the others of the round it answers as planned.
+1. It thinks before it places the first restaurant (`opening`) and at the first question of a round; the
+   others it answers as planned.
 2. It never sees more than a person: what is hidden is dealt again for every world.
-3. A plan is a strategy for the rest of the game and orders for this round. Starting from what the strategy
-   would do, it tries one change after the other (`changes`), each in the same worlds to the end of the game;
-   the best go on to more worlds, and one that is clearly better becomes the plan.
-4. The budget is counted in rounds played out, never in time, so that a seed gives the same game anywhere.
+3. A plan is a strategy for the rest of the game and orders for this round. Ideas are other strategies and
+   single changes of the orders (`changes`). They race: each is played out in the same few worlds as the plan
+   they change, the best in more and more; one that is clearly better becomes the plan, to be changed again.
+4. The budget is counted in games played out, never in time, so that a seed gives the same game anywhere.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from math import sqrt, tanh
+from math import sqrt
 from random import Random
 from statistics import fmean, stdev
 from typing import Any
 
 from mautoma.games.foodchain.bots.changes import CHANGES
 from mautoma.games.foodchain.bots.foreman import NO_ORDERS, Foreman, Orders
+from mautoma.games.foodchain.bots.opening import best_opening
+from mautoma.games.foodchain.bots.playout import play_out, worth
 from mautoma.games.foodchain.bots.staffing import Plan
 from mautoma.games.foodchain.bots.strategies import STRATEGIES
 from mautoma.games.foodchain.bots.worlds import world
-from mautoma.games.foodchain.solo import play_round, result
 from mautoma.games.foodchain.state import Game
-from mautoma.kernel.chance import MAX_SEED, Chance
+from mautoma.kernel.chance import MAX_SEED
 from mautoma.kernel.question import Counts, Pick, Question
-from mautoma.kernel.table import PolicyTable
 
 STAGES = (3, 6, 12, 24)
 """In how many worlds an idea is tried, as long as it looks good."""
 ENOUGH_WORLDS = 6
 CERTAINTY = 1.6
 """How many standard errors better an idea must be."""
-SWING = 150
-"""Dollars: a margin of so much is nearly a win, and more is worth little more."""
-BUDGET, FAST = 1000, 250
-"""In rounds played out for each round of the game."""
+BUDGET, FAST = 150, 30
+"""In games played out for each round."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -69,7 +68,9 @@ class Strategist:
         self._round = 0
 
     def answer(self, question: Question[Any], state: Any) -> Any:
-        if isinstance(question, Pick | Counts) and state.round != self._round:
+        if question.key == "first-restaurant":
+            self._foreman.first = best_opening(state, self._random, self._budget)
+        elif isinstance(question, Pick | Counts) and state.round != self._round:
             self._think(state)
         return self._foreman.answer(question, state)
 
@@ -95,31 +96,45 @@ class Search:
 
     def best(self, strategy: Plan) -> Idea:
         self.base = Idea(strategy)
-        steps = len(CHANGES) + 1
-        self.race([Idea(other) for other in STRATEGIES if other is not strategy], self.left // steps)
-        for at, change in enumerate(CHANGES):
-            changed = change(self.start, self.base.strategy, self.base.orders)
-            ideas = [replace(self.base, orders=orders) for orders in changed]
-            self.race(ideas, self.left // (steps - 1 - at))
+        while self.left >= STAGES[0]:
+            before = self.base
+            self.race(self.ideas())
+            if self.base is before:
+                break
         return self.base
 
-    def race(self, ideas: Sequence[Idea], budget: int) -> None:
-        """As many ideas as the budget allows in a few worlds, the best of them in more and more."""
-        stop = self.left - budget
-        cost = self.left
-        self._know_base(1)
-        cost = max(1, cost - self.left)
-        ideas = self.random.sample(ideas, min(len(ideas), max(0, budget // (STAGES[0] * cost) - 1)))
+    def ideas(self) -> list[Idea]:
+        """As many as can be raced, of all kinds; more of the kinds that more often turn out well."""
+        strategy, orders = self.base.strategy, self.base.orders
+        others = [replace(self.base, strategy=other) for other in STRATEGIES if other is not strategy]
+        kinds = [(1, others)]
+        for change, at_a_time in CHANGES.items():
+            changed = change(self.start, strategy, orders)
+            kinds.append((at_a_time, [replace(self.base, orders=one) for one in changed]))
+        for _, kind in kinds:
+            self.random.shuffle(kind)
+        room = max(1, self.left // (2 * STAGES[0]))
+        found: list[Idea] = []
+        while len(found) < room and any(kind for _, kind in kinds):
+            for at_a_time, kind in kinds:
+                found += kind[:at_a_time]
+                del kind[:at_a_time]
+        return found[:room]
+
+    def race(self, ideas: Sequence[Idea]) -> None:
+        """All in a few worlds, the best of them in more and more."""
         running = [(idea, list[float]()) for idea in ideas]
         for worlds in STAGES:
-            if not running or self.left <= stop:
-                return
             self._know_base(worlds)
             for idea, better in running:
                 for at in range(len(better), worlds):
+                    if self.left <= 0:
+                        return
                     better.append(self.value(idea, at) - self.known[at])
             running = sorted((one for one in running if sum(one[1]) > 0), key=lambda one: -sum(one[1]))
-            if running and worlds >= ENOUGH_WORLDS and clearly_better(running[0][1]):
+            if not running:
+                return
+            if worlds >= ENOUGH_WORLDS and clearly_better(running[0][1]):
                 self.base, better = running[0]
                 self.known = [known + more for known, more in zip(self.known, better, strict=False)]
                 return
@@ -133,13 +148,8 @@ class Search:
         while number >= len(self.worlds):
             self.worlds.append((world(self.start, self.random), self.random.randrange(MAX_SEED)))
         start, seed = self.worlds[number]
-        game = start.clone()
-        table = PolicyTable(Chance(seed), Foreman(idea.strategy, idea.orders, self.round))
-        table.state = game
-        while result(game) is None:
-            play_round(game, table)
-            self.left -= 1
-        return worth(game)
+        self.left -= 1
+        return worth(play_out(start, seed, Foreman(idea.strategy, idea.orders, self.round)))
 
 
 def before_the_round(game: Game) -> Game:
@@ -152,8 +162,3 @@ def before_the_round(game: Game) -> Game:
 def clearly_better(differences: Sequence[float]) -> bool:
     """More than luck in the choice of worlds would explain."""
     return fmean(differences) > CERTAINTY * stdev(differences) / sqrt(len(differences))
-
-
-def worth(game: Game) -> float:
-    """How good the end of a game is for the human, from -1 to 1."""
-    return -1.0 if game.bankrupt else tanh((game.human.cash - game.automa.cash) / SWING)
