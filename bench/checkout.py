@@ -42,14 +42,14 @@ class Checkout:
         return found
 
     @contextmanager
-    def server(self) -> Iterator[tuple[Connection, subprocess.Popen[str]]]:
-        """`mautoma serve` with an empty shelf, and a connection to it."""
-        with TemporaryDirectory(prefix="mautoma-bench-") as home:
+    def server(self, home: Path | None = None) -> Iterator[tuple[Connection, subprocess.Popen[str]]]:
+        """`mautoma serve` and a connection to it; in a new home, unless one is given."""
+        with TemporaryDirectory(prefix="mautoma-bench-") as new:
             process = subprocess.Popen(
                 [sys.executable, "-m", "mautoma", "serve", "--port", "0", "--no-browser"],
                 stdout=subprocess.PIPE,
                 text=True,
-                env=self._environment(home),
+                env=self._environment(str(home or new)),
             )
             assert process.stdout is not None
             connection = Connection(process.stdout.readline().split()[-1])
@@ -62,9 +62,10 @@ class Checkout:
                 process.stdout.close()
 
     def cold_start(self) -> Start:
+        """As at any start but the first: what the program keeps at home is there."""
         before = os.times()
         start = perf_counter()
-        with self.server() as (connection, _):
+        with self.server(self.scratch / "home") as (connection, _):
             connection.request("GET", "/")
             wall = perf_counter() - start
         after = os.times()
