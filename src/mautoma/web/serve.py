@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import socket
 import sys
@@ -24,6 +25,7 @@ def serve(
     language: str = "en",
 ) -> None:
     """Serves until interrupted. Without a port, the first free one from 8642 on is taken."""
+    gc.disable()  # nothing that is loaded at the start is ever let go
     from mautoma.shelf import open_shelf
 
     listener = listen(port, lan)
@@ -86,6 +88,8 @@ def run(listener: socket.socket, shelf: Shelf, phone: str = "", key: str = "") -
         proxy_headers=False,
         timeout_graceful_shutdown=1,
     )
+    gc.freeze()
+    gc.enable()
     uvicorn.Server(config).run(sockets=[listener])
 
 
