@@ -22,7 +22,6 @@ from starlette.routing import Route
 from mautoma.kernel.message import Problem
 from mautoma.messages.voice import Voice
 from mautoma.shelf import Shelf
-from mautoma.web.desk import Desk
 from mautoma.web.guard import Guard
 from mautoma.web.html import MEDIA_TYPES, assets
 from mautoma.web.language import voice_for
@@ -70,8 +69,8 @@ class Later:
 def create_app(shelf: Shelf, phone: str = "", key: str = "", site: str = "") -> Starlette:
     """`phone` is the address on the local network, if the server is open to it; `key` lets in from there.
     `site` is the address of the page in which all this runs, if there is no server."""
-    desk = Desk(shelf)
-    reviews = Later("review", lambda module: module.Reviews(desk, site or phone))
+    desk = Later("desk", lambda module: module.Desk(shelf))
+    reviews = Later("review", lambda module: module.Reviews(desk.loaded(), site or phone))
     app = Starlette(
         routes=[
             *_before(Lobby(shelf, phone, with_server=not site)),
@@ -81,11 +80,11 @@ def create_app(shelf: Shelf, phone: str = "", key: str = "", site: str = "") -> 
                 Later("history", lambda module: module.History(shelf)),
                 reviews,
                 Later("review", lambda _: reviews.loaded().regrets),
-                Later("watch", lambda module: module.Replay(desk)),
+                Later("watch", lambda module: module.Replay(desk.loaded())),
             ),
-            *_game(Later("pages", lambda module: module.Pages(desk))),
+            *_game(Later("pages", lambda module: module.Pages(desk.loaded()))),
             *_moving(Later("backup", lambda module: module.Backup(shelf, site or phone))),
-            *_calls(Later("api", lambda module: module.Api(desk))),
+            *_calls(Later("api", lambda module: module.Api(desk.loaded()))),
         ],
         middleware=[
             Middleware(Guard, lan=bool(phone), key=key),
