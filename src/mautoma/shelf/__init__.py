@@ -14,6 +14,7 @@ import time
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager, suppress
 from dataclasses import asdict, dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -65,6 +66,8 @@ class Stale(Problem):
     """The game has moved on since the change was made."""
 
 
+REMEMBERED = 8192
+"""Rows kept as they were last read: those of finished games never change, and all of them are added up."""
 UNREADABLE = Header(game="", mode="", rules=0, edition="", edition_hash="", seed=0, version="")
 """Of a game whose row is damaged."""
 
@@ -241,6 +244,7 @@ def import_game(shelf: Shelf, written: bytes) -> str:
     return shelf.add(open_transcript(read(text)))
 
 
+@lru_cache(REMEMBERED)
 def _saved(
     id_: str,
     header: str,
