@@ -9,9 +9,14 @@ import anyio.to_thread
 import pytest
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from mautoma.games.foodchain.bots import bots, regrets
+from mautoma.kernel.advice import Examination, Progress
+from mautoma.kernel.session import Session
 from mautoma.shelf import Shelf
+from mautoma.shelf.sessions import begin_game
 from mautoma.site.stand_in.anyio.to_thread import run_sync
 from mautoma.site.wire import Waits, Wire, run
+from mautoma.web import regrets as page_of_regrets
 from mautoma.web.app import create_app
 
 ROOT = "/some/where/app"
@@ -43,6 +48,30 @@ def test_a_form_leads_to_a_page_below_the_root(wire: Wire) -> None:
     status, _, body = wire.handle("GET", where.removeprefix(ROOT), [], b"")
     assert status == 200
     assert b"Choose your reserve card" in body
+
+
+def test_the_answers_that_cost_most_are_found_in_pieces(wire: Wire, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody but the page goes on with the search."""
+
+    def examine(session: Session) -> Examination:
+        yield Progress(1, 2)
+        yield Progress(2, 2)
+        return []
+
+    monkeypatch.setattr(regrets, "examine", examine)
+    monkeypatch.setattr(page_of_regrets, "monotonic", iter(range(100)).__next__)
+    monkeypatch.setattr(page_of_regrets, "PIECE", 2)
+    session = begin_game("foodchain", "solo", "house", 15, {})
+    bot = bots()["random"](15)
+    while session.question is not None:
+        session.answer(bot.answer(session.question, session.state))
+    game = f"/games/{wire.shelf.add(session)}"
+    seen = []
+    for _ in range(3):
+        assert wire.handle("POST", f"{game}/regrets", FORM, b"piece=1")[0] == 303
+        body = wire.handle("GET", f"{game}/review", [], b"")[2]
+        seen.append([int(done) for done in re.findall(rb'<progress value="(\d)"', body)])
+    assert seen == [[1], [2], []]
 
 
 def test_a_cookie_is_kept_from_one_start_to_the_next(wire: Wire) -> None:
