@@ -55,7 +55,9 @@ RECORDINGS = (
     Recording("revive", "major", "stand-in", 1),
     Recording("revive", "regular", "stand-in", 0),
     Recording("revive", "minor", "stand-in", 2),
-    Recording("revive", "table-utopia", "table", 6),
-    Recording("revive", "table-abyss", "table", 3, None, {"expansion": "yes", "machines": "yes"}),
+    Recording("revive", "table-utopia", "table", 6, None, {"mat": "printed"}),
+    Recording(
+        "revive", "table-abyss", "table", 3, None, {"expansion": "yes", "machines": "yes", "mat": "printed"}
+    ),
     Recording("revive", "abyss-0x49", "stand-in", 4, None, {"expansion": "yes", "tribe": "0x49"}),
 )

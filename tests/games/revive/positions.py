@@ -56,7 +56,9 @@ def position(text: str, energy: int = DOWN_RIGHT, readings: Readings | None = No
     mat = house().mat
     if readings is not None:
         mat = msgspec.structs.replace(mat, readings=readings)
-    game = Game(msgspec.structs.replace(house(), board=board, mat=mat), Map.of(board), energy=energy)
+    game = Game(
+        msgspec.structs.replace(house(), board=board, mat=mat), Map.of(board), energy=energy, printed_mat=True
+    )
     for name, letters in things.items():
         hex = board.index(name)
         for letter in letters:

@@ -109,7 +109,7 @@ class Player:
 
 def record() -> Session:
     mode = AtTable()
-    session = new_session(mode, house(), SEED, "0.1.0", {"expansion": "yes"})
+    session = new_session(mode, house(), SEED, "0.1.0", {"expansion": "yes", "mat": "printed"})
     player = Player(session)
     while session.question is not None:
         session.answer(player.answer(session.question))

@@ -115,7 +115,7 @@ class Listening(PolicyTable):
 @pytest.mark.parametrize("seed", range(5))
 def test_decks_of_two_three_four_and_five_with_a_restore_after_each_of_the_first_three(seed: int) -> None:
     table = Listening(Chance(seed))
-    options = {"expansion": "no", "machines": "no", "tribe": "other"}
+    options = {"expansion": "no", "machines": "no", "tribe": "other", "mat": "printed"}
     game, result = play(AtTable(), Setup(house(), options), table)
     turns = "".join({"card": "c", "restore": "R", "game-over": "."}.get(kind, "") for kind in table.kinds)
     assert turns == "ccRcccRccccRccccc."
@@ -131,7 +131,7 @@ def test_the_last_major_artifact_does_not_end_the_game() -> None:
         def answer(self, question: Question[Any], state: Any) -> Json:
             return False if question.key == "artifact-left" else super().answer(question, state)
 
-    options = {"expansion": "no", "machines": "no", "tribe": "other"}
+    options = {"expansion": "no", "machines": "no", "tribe": "other", "mat": "printed"}
     game, _ = play(AtTable(), Setup(house(), options), PolicyTable(Chance(1), NoneLeft()))
     assert game.turn == 18
     assert game.artifacts_removed == []

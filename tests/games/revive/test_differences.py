@@ -81,6 +81,8 @@ def test_the_energy_marker_and_the_pieces_left() -> None:
     before, now = position("* s", energy=4), position("* s", energy=2)
     before.small, before.populations = 2, 6
     assert told(differences(before, now))[:-1] == ["now-energy 3", "now-pieces 5 3 7"]
+    before.printed_mat = now.printed_mat = False
+    assert told(differences(before, now))[:-1] == ["now-pieces 5 3 7"]
 
 
 @pytest.mark.rule("REV-T2")

@@ -16,7 +16,7 @@ from mautoma.kernel.chance import Chance
 from mautoma.kernel.mode import Setup
 from mautoma.kernel.table import ScriptedTable
 
-OPTIONS = {"expansion": "no", "machines": "no", "tribe": "other"}
+OPTIONS = {"expansion": "no", "machines": "no", "tribe": "other", "mat": "printed"}
 START_TILES = [tile for tile in house().board.tiles if tile.id.startswith("start")]
 
 
@@ -110,6 +110,17 @@ def test_the_marker_starts_anywhere_on_the_track() -> None:
     assert {dealt(seed).energy for seed in range(200)} == set(range(12))
     game, table = set_up()
     assert [event.data["position"] for event in table.told("set-up-energy")] == [game.energy + 1]
+
+
+@pytest.mark.rule("REV-S5")
+def test_a_mat_that_the_program_keeps_is_not_laid_out() -> None:
+    _, printed = set_up()
+    assert printed.told("set-up-automa") and not printed.told("set-up-pieces")
+    game, table = set_up(mat="program")
+    (event,) = table.told("set-up-pieces")
+    assert event.data == {"small": 5, "large": 3, "populations": 7}
+    assert not table.told("set-up-automa") and not table.told("set-up-energy")
+    assert game.energy == set_up()[0].energy
 
 
 @pytest.mark.rule("REV-V3")

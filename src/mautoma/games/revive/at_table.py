@@ -40,6 +40,7 @@ ORDERS = frozenset(
         "set-up-table",
         "set-up-human",
         "set-up-automa",
+        "set-up-pieces",
         "set-up-leech",
         "set-up-energy",
         "artifact-variant",
@@ -73,7 +74,11 @@ class AtTable:
     game = "revive"
     name = "table"
     rules = 2
-    settings = (*setup.SETTINGS, Setting("deck", DECKS, SHUFFLED, whole=(SHUFFLED,)))
+    settings: tuple[Setting, ...] = (
+        *setup.SETTINGS,
+        setup.MAT,
+        Setting("deck", DECKS, SHUFFLED, whole=(SHUFFLED,)),
+    )
     orders = ORDERS
 
     def set_up(self, begin: Setup, table: Table) -> Game:

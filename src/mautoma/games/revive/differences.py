@@ -61,7 +61,7 @@ def _tiles(before: Game, now: Game) -> Iterator[Event]:
 
 
 def _energy(before: Game, now: Game) -> Iterator[Event]:
-    if before.energy != now.energy:
+    if now.printed_mat and before.energy != now.energy:
         yield Event("now-energy", {"position": now.energy + 1})
 
 

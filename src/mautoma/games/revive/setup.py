@@ -28,6 +28,8 @@ SETTINGS = (
     Setting("machines", ("no", "yes"), "no"),
     Setting("tribe", (OTHER, HEX49, CORDYCEPHIANS), OTHER),
 )
+MAT = Setting("mat", ("program", "printed"), "program")
+"""Who keeps the Mautoma's mat: the energy marker is moved in the program alone, or on the printed one too."""
 
 
 def new_game(edition: Edition, options: Mapping[str, str]) -> Game:
@@ -39,6 +41,7 @@ def new_game(edition: Edition, options: Mapping[str, str]) -> Game:
         machine_variant=expansion and options["machines"] == "yes",
         tribe=options["tribe"],
         printed_deck=options.get("deck") == PRINTED,
+        printed_mat=options.get(MAT.name) == "printed",
     )
 
 
@@ -59,7 +62,11 @@ def lay_out(game: Game, table: Table) -> None:
     table.tell("set-up-table", "REV-S1", "REV-S3", "REV-S4", artifacts=MAJOR_ARTIFACTS)
     table.tell("set-up-human", "REV-S2")
     table.tell(
-        "set-up-automa", "REV-S5", small=SMALL_BUILDINGS, large=LARGE_BUILDINGS, populations=POPULATIONS
+        "set-up-automa" if game.printed_mat else "set-up-pieces",
+        "REV-S5",
+        small=SMALL_BUILDINGS,
+        large=LARGE_BUILDINGS,
+        populations=POPULATIONS,
     )
     if game.tribe == CORDYCEPHIANS:
         table.tell("set-up-leech", "REV-V2")
@@ -74,7 +81,8 @@ def deal(game: Game, table: Table) -> None:
     else:
         _deal_cards(game, table)
     game.energy = table.chance.below("energy", len(game.edition.mat.position))
-    table.tell("set-up-energy", "REV-S5", "REV-T4", position=game.energy + 1)
+    if game.shows_energy:
+        table.tell("set-up-energy", "REV-S5", "REV-T4", position=game.energy + 1)
 
 
 def _deal_cards(game: Game, table: Table) -> None:

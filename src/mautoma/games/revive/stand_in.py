@@ -29,6 +29,7 @@ STREAM = "stand-in"
 
 class StandIn(AtTable):
     name = "stand-in"
+    settings = setup.SETTINGS
     orders: frozenset[str] = frozenset()
 
     def set_up(self, begin: Setup, table: Table) -> Game:

@@ -144,6 +144,13 @@ class Game:
     """The player draws from printed cards and tells which one came."""
     entered: tuple[Card, ...] = ()
     """The cards that the edition did not have when the game began."""
+    printed_mat: bool = False
+    """The human keeps the Mautoma's mat up to date on the table."""
+
+    @property
+    def shows_energy(self) -> bool:
+        """Whether the human is told where the marker goes: for the printed mat, or without the box."""
+        return self.printed_mat or self.stand_in is not None
 
     def clone(self) -> Game:
         return Game(
@@ -171,4 +178,5 @@ class Game:
             self.unseen,
             self.printed_deck,
             self.entered,
+            self.printed_mat,
         )

@@ -79,7 +79,8 @@ def test_the_cordycephians_are_shown_the_shortest_way() -> None:
     (way,) = table.told("way")
     assert way.data["hexes"] == ["A1", "B1", "C1", "D1"]
     assert (way.data["number"], way.data["ways"]) == (3, 1)
-    assert table.told("from-tribe-board")
+    (taken,) = table.told("from-tribe-board")
+    assert taken.at == 0, "before the population is placed"
 
 
 @pytest.mark.rule("REV-V2")

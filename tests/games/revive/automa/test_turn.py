@@ -2,9 +2,10 @@ from __future__ import annotations
 
 import pytest
 
+from mautoma.games.revive.at_table import AtTable
 from mautoma.games.revive.automa.turn import card_turn
 from mautoma.games.revive.edition import house
-from mautoma.games.revive.names import SMALL
+from mautoma.games.revive.names import CORDYCEPHIANS, SMALL
 from mautoma.games.revive.state import Game
 from mautoma.kernel.message import Json
 from mautoma.kernel.table import ScriptedTable
@@ -48,6 +49,30 @@ def test_a_card_is_turned_the_marker_advances_and_the_action_follows() -> None:
     assert game.deck == []
     assert table.events[0].kind == "card"
     assert table.events[0].data["position"] == 2
+
+
+@pytest.mark.rule("REV-T1")
+@pytest.mark.parametrize(("printed", "kind"), [(True, "card"), (False, "card-turned")])
+def test_the_marker_is_an_order_only_where_the_mat_lies_on_the_table(printed: bool, kind: str) -> None:
+    game = position("* s")
+    game.printed_mat = printed
+    table = play(game, "c1", BUILD)
+    assert table.events[0].kind == kind
+    assert (kind in AtTable.orders) is printed
+
+
+@pytest.mark.rule("REV-S5")
+@pytest.mark.rule("REV-V2")
+@pytest.mark.parametrize(
+    ("printed", "tribe", "stock"),
+    [(True, "other", "mat"), (False, "other", "heap"), (True, CORDYCEPHIANS, "tribe_board")],
+)
+def test_the_human_is_told_first_where_the_piece_lies(printed: bool, tribe: str, stock: str) -> None:
+    game = position("l * s")
+    game.printed_mat, game.tribe = printed, tribe
+    for card, answer in (("c1", BUILD), ("c2", POPULATE)):
+        table = play(game, card, answer)
+        assert [question.data["stock"] for question in table.questions] == [stock]
 
 
 @pytest.mark.rule("REV-T1")

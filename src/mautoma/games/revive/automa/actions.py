@@ -50,6 +50,7 @@ def build(game: Game, table: Table, card: Card) -> bool:
     def data(site: int) -> dict[str, Json]:
         return {
             "piece": PIECES[next_building(game) or SMALL],
+            "stock": _stock(game),
             "hex": names[site],
             "places": [names[site]],
         }
@@ -97,6 +98,8 @@ def populate(game: Game, table: Table, card: Card) -> bool:
         in_reach = tuple(names[hex] for hex in _in_reach(decision))
         game.choice = Choice("populate", (location,), in_reach, {}, _tie_break(game, decision))
         table.tell("populate", "REV-P1", trail=decision.trail, hex=location, places=[location])
+        if game.tribe == CORDYCEPHIANS:
+            table.tell("from-tribe-board", "REV-V2")
         _show_way(game, table, [_chosen(decision)])
 
     location = propose(
@@ -107,7 +110,7 @@ def populate(game: Game, table: Table, card: Card) -> bool:
             "REV-P1",
             lambda barred: choose_location(game, card, barred),
             announce,
-            lambda location: {"hex": names[location], "places": [names[location]]},
+            lambda location: {"stock": _stock(game), "hex": names[location], "places": [names[location]]},
             ("kind",),
             lambda location, _: _learn_kind(game, table, location),
         ),
@@ -119,10 +122,15 @@ def populate(game: Game, table: Table, card: Card) -> bool:
     return True
 
 
+def _stock(game: Game) -> str:
+    """Where its pieces lie (REV-S5, REV-V2)."""
+    if game.tribe == CORDYCEPHIANS:
+        return "tribe_board"
+    return "mat" if game.printed_mat else "heap"
+
+
 def _put_population(game: Game, table: Table, location: int) -> None:
     nth = POPULATIONS - game.populations
-    if game.tribe == CORDYCEPHIANS:
-        table.tell("from-tribe-board", "REV-V2")
     game.populations -= 1
     game.map.populations[location] += 1
     if game.map.human_populations[location]:

@@ -44,7 +44,7 @@ def card_turn(game: Game, table: Table) -> None:
     game.choice = None
     game.energy = (game.energy + card.steps) % len(game.edition.mat.position)  # REV-T4
     table.tell(
-        "card",
+        "card" if game.shows_energy else "card-turned",
         "REV-T1",
         CARD_RULES[card.id],
         card=card.id,
