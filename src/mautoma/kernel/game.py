@@ -87,6 +87,8 @@ class Game:
     """Ways to draw data of an edition by tapping."""
     data: Callable[[], Mapping[str, DataFile]] = dict
     """The files of an edition, by name, in the order in which an owner enters them."""
+    invented: Callable[[Any], bool] | None = None
+    """Whether the board of an edition is our own invention, not the one in the box."""
     findings: Callable[[Any], Sequence[Finding]] | None = None
     """What a state has found out about the box that its edition did not say."""
     sample: Path | None = None

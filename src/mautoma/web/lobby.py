@@ -17,11 +17,11 @@ from mautoma.messages import LANGUAGES
 from mautoma.messages.rulebook import rule_ids
 from mautoma.messages.voice import Voice
 from mautoma.shelf import Shelf, import_game
-from mautoma.shelf.editions import HOUSE
 from mautoma.shelf.history import LEVEL
 from mautoma.shelf.sessions import begin_game, new_seed
 from mautoma.shelf.strength import measured
 from mautoma.web import content
+from mautoma.web.boards import first_choice, mark_invented
 from mautoma.web.forms import BadForm, field, position_number, whole_number
 from mautoma.web.history import saved_game
 from mautoma.web.html import render, see
@@ -117,6 +117,7 @@ class Lobby:
             }
             for setting in mode.settings
         ]
+        editions = mark_invented(mode, offered_editions(mode, own))
         return render(
             request,
             voice,
@@ -132,13 +133,14 @@ class Lobby:
             house=own.find("house-about"),
             learn=own.find("learn-link"),
             settings=settings,
-            editions=offered_editions(mode, own),
+            editions=editions,
+            board=own.find("board-invented") if any(each["invented"] for each in editions) else "",
             lay_out=own.find(f"house-lay-out-{mode.name}"),
             kept=own.find(f"house-kept-{mode.name}"),
             editor=own.find("editor-title") if games.find_game(name).editors() else "",
             own_editions=bool(games.find_game(name).data()),
             name=name,
-            edition=form.get("edition", HOUSE),
+            edition=form.get("edition", first_choice(editions)),
             seed=form.get("seed", ""),
             error=error,
         )

@@ -46,6 +46,12 @@ def _data() -> Mapping[str, DataFile]:
     return DATA_FILES
 
 
+def _invented(edition: Any) -> bool:
+    from mautoma.games.revive.edition import house
+
+    return bool(edition.board == house().board)
+
+
 def _findings(state: Any) -> Sequence[Finding]:
     from mautoma.games.revive.findings import findings
 
@@ -105,6 +111,7 @@ GAME = Game(
     modes=_modes,
     editions=_editions,
     data=_data,
+    invented=_invented,
     findings=_findings,
     view=_view,
     bots=_bots,
