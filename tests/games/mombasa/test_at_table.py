@@ -18,11 +18,21 @@ FINISH: tuple[str, Json] = ("finish-round", "finished")
 def test_a_round_is_planning_actions_preparation() -> None:
     game = position(*(card(id, "diamonds") for id in "abcdefgh"))
     game.round, game.first = 0, HUMAN
-    table = scripted(game, ("ready", "ready"), HUMAN_FINISHED)
+    table = scripted(game, HUMAN_FINISHED)
     play_round(game, table)
     kinds = [event.kind for event in table.events]
     assert kinds[:2] == ["reference-card", "plan-your-cards"]
     assert kinds[-1] == "round-over"
+
+
+@pytest.mark.rule("MOM-P4")
+@pytest.mark.parametrize(("first", "paused"), [(HUMAN, False), (AUTOMA, True)])
+def test_before_the_automa_begins_a_round_all_is_laid_out(first: str, paused: bool) -> None:
+    game = position(*(card(id, "diamonds") for id in "abcdefgh"))
+    game.round, game.first = 0, first
+    table = scripted(game, *([("ready", "ready")] if paused else []), HUMAN_FINISHED)
+    play_round(game, table)
+    assert asked(table) == (["ready", "your-action"] if paused else ["your-action"])
 
 
 @pytest.mark.rule("MOM-A1")

@@ -43,7 +43,6 @@ def session() -> Session:
 def test_a_correction_is_an_answer_in_the_transcript_and_can_be_undone() -> None:
     game = session()
     game.answer("nothing")
-    game.answer("ready")
     assert game.question is not None
     assert game.question.key == "your-action"
     assert game.asides == ("correct",)

@@ -110,7 +110,8 @@ def play_round(game: Game, table: Table) -> None:
     facts.new_round(game)
     turn.plan(game, table)
     table.tell("plan-your-cards", "MOM-P4", round=game.round)
-    table.pause("MOM-P4")
+    if game.first == AUTOMA:
+        table.pause("MOM-P4")
     table.enter("phase", "actions")
     actions(game, table)
     table.enter("phase", "preparation")

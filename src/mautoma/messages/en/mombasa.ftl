@@ -277,7 +277,7 @@ event-bonus = Put one of the automa's bonus markers on the { $tile }, if that is
 event-remove = Put one of the automa's bonus markers on “remove a card” and give it { $coins } pounds: then it has { $total }. It removes nothing.
 event-first-player = Put one of the automa's bonus markers on “first player” and give it the token. The new order counts from the next round.
 event-post-removed = Remove a post of { $company } from its base and from the game.
-ask-majority-gives = What does the majority of { $good } give?
+ask-majority-gives = When the marker is placed: what does the majority of { $good } give?
 help-majority-gives = Asked once for each majority; 0 for what it does not show.
 
 # Facts by company

@@ -22,12 +22,12 @@ help-first-area = L'automa segue i numeri del tuo elenco; l'adiacenza non conta.
 ask-next-listed-area = Tra le { $area }, qual è la prossima dopo la { $after }?
 help-next-listed-area = L'automa segue i numeri del tuo elenco; l'adiacenza non conta.
 ask-post-gives = { $posts ->
-        [one] Che cosa dà l'area in cui è andata la casetta di { $company }?
-       *[other] Che cosa dà l'area in cui è andata la casetta { $number } su { $posts } di { $company }, contando da nord?
+        [one] Messa la casetta di { $company }: che cosa dà la sua area?
+       *[other] Messe le casette di { $company }: che cosa dà l'area della casetta { $number } su { $posts }, contando da nord?
     }
 ask-post-gives-all = { $posts ->
-        [one] Che cosa dà l'area in cui è andata la casetta di { $company }?
-       *[other] Che cosa dà l'area in cui è andata la casetta { $number } su { $posts } di { $company }, contando da nord?
+        [one] Messa la casetta di { $company }: che cosa dà la sua area?
+       *[other] Messe le casette di { $company }: che cosa dà l'area della casetta { $number } su { $posts }, contando da nord?
     }
 ask-area-gives-all = Che cosa dà l'area { $area }?
 ask-majority-gives-all = Che cosa dà la maggioranza di { $good }?

@@ -13,7 +13,6 @@ from mautoma.kernel.message import Json, Msg
 from mautoma.kernel.table import ScriptedTable
 from mautoma.messages import words
 from tests.games.mombasa.builder import (
-    DONE,
     PASSES_NOTHING,
     asked,
     card,
@@ -26,8 +25,8 @@ from tests.games.mombasa.builder import (
 from tests.games.mombasa.record import Recorder, play_all
 
 GIVES: tuple[str, Json] = ("post-gives", "nothing")
-NO_FREE: tuple[str, Json] = ("carry-out", "no_free_area")
-NO_AREA: tuple[str, Json] = ("carry-out", "no_area_of")
+NO_FREE: tuple[str, Json] = ("post-gives", "cannot no_free_area")
+NO_AREA: tuple[str, Json] = ("post-gives", "cannot no_area_of")
 
 
 def a_game(**human: int) -> Game:
@@ -57,9 +56,9 @@ def told(table: ScriptedTable) -> str:
 
 @pytest.mark.rule("MOM-N3")
 def test_the_place_is_told_in_words_and_no_number_is_asked() -> None:
-    done, table = do_explore(a_game(), 1, 0, DONE, GIVES)
+    done, table = do_explore(a_game(), 1, 0, GIVES)
     assert done
-    assert asked(table) == ["carry-out", "post-gives"]
+    assert asked(table) == ["post-gives"]
     assert told(table) == (
         "Put a post of Saint-Louis in the northernmost free area, of equals the westernmost."
     )
@@ -67,21 +66,21 @@ def test_the_place_is_told_in_words_and_no_number_is_asked() -> None:
 
 @pytest.mark.rule("MOM-N3")
 def test_a_black_post_goes_where_the_human_leads_most() -> None:
-    _, table = do_explore(a_game(mombasa=4, cairo=1), 1, 1, DONE, GIVES, GIVES)
+    _, table = do_explore(a_game(mombasa=4, cairo=1), 1, 1, GIVES, GIVES)
     assert table.told("explore")[0].data["victims"] == [None, "mombasa"]
     assert "in the northernmost area of Mombasa, of equals the westernmost" in told(table)
 
 
 @pytest.mark.rule("MOM-N3")
 def test_several_posts_are_counted_from_the_north() -> None:
-    _, table = do_explore(a_game(mombasa=4), 2, 2, DONE, *[GIVES] * 4)
+    _, table = do_explore(a_game(mombasa=4), 2, 2, *[GIVES] * 4)
     assert "the 2 northernmost free areas" in told(table)
     assert "the 2 northernmost areas of Mombasa" in told(table)
 
 
 @pytest.mark.rule("MOM-N5")
 def test_one_free_area_takes_one_white_post() -> None:
-    _, table = do_explore(a_game(), 3, 0, NO_FREE, ("areas-left", 1), DONE, GIVES)
+    _, table = do_explore(a_game(), 3, 0, NO_FREE, ("areas-left", 1), GIVES)
     assert table.told("explore")[-1].data["victims"] == [None]
 
 
@@ -95,23 +94,23 @@ def test_no_free_area_and_no_lead_of_the_human_is_no_exploring() -> None:
 @pytest.mark.rule("MOM-N5")
 def test_a_full_map_stays_full() -> None:
     game = a_game(mombasa=1)
-    do_explore(game, 1, 1, NO_FREE, DONE, GIVES)
+    do_explore(game, 1, 1, NO_FREE, GIVES)
     after_human_action(game)
     with_values(with_steps(game, {"mombasa": 2}), saint_louis=9)
-    _, table = do_explore(game, 1, 1, DONE, GIVES)
+    _, table = do_explore(game, 1, 1, GIVES)
     assert table.told("explore")[0].data["victims"] == ["mombasa"]
 
 
 @pytest.mark.rule("MOM-N5")
 def test_a_victim_without_areas_gives_way_to_the_next_biggest_lead() -> None:
-    answers = [NO_AREA, ("areas-left", 1), DONE, GIVES, GIVES]
+    answers = [NO_AREA, ("areas-left", 1), GIVES, GIVES]
     _, table = do_explore(a_game(mombasa=4, cairo=2), 0, 2, *answers)
     assert table.told("explore")[-1].data["victims"] == ["mombasa", "cairo"]
 
 
 @pytest.mark.rule("MOM-N5")
 def test_the_next_victim_may_have_no_area_either() -> None:
-    answers = [NO_AREA, NO_AREA, DONE, GIVES]
+    answers = [NO_AREA, NO_AREA, GIVES]
     game = a_game(mombasa=4, cairo=2, cape_town=1)
     _, table = do_explore(game, 0, 1, *answers)
     assert table.told("explore")[-1].data["victims"] == ["cape_town"]
@@ -121,23 +120,33 @@ def test_the_next_victim_may_have_no_area_either() -> None:
 def test_areas_that_were_counted_are_counted_on() -> None:
     game = a_game()
     game.facts.areas_left.learn("free", 2)
-    do_explore(game, 2, 0, DONE, GIVES, GIVES)
+    do_explore(game, 2, 0, GIVES, GIVES)
     with_values(game, saint_louis=9)
     done, _ = do_explore(game, 1, 0)
     assert not done
 
 
+@pytest.mark.rule("MOM-N5")
+def test_a_base_that_runs_out_ends_it_and_the_area_filled_gives_its_bonus() -> None:
+    game = a_game()
+    answers = [("post-gives", "cannot base_empty"), ("posts-placed", 1), ("post-gives", "coins 3")]
+    done, table = do_explore(game, 2, 0, *answers)  # type: ignore[arg-type]
+    assert done and game.automa.coins == 4
+    assert table.told("refused")[0].data["reason"] == "base_empty"
+    assert game.facts.bases.known["saint_louis"] == 0
+
+
 @pytest.mark.rule("MOM-N6")
 def test_the_bonuses_one_by_one() -> None:
     game = a_game(mombasa=4)
-    answers = [DONE, ("post-gives", "coins 2"), ("post-gives", "steps 1"), PASSES_NOTHING]
+    answers = [("post-gives", "coins 2"), ("post-gives", "steps 1"), PASSES_NOTHING]
     do_explore(game, 1, 1, *answers, track="deficit")
     assert (game.automa.coins, game.automa.steps["mombasa"]) == (3, 1)
 
 
 def test_a_step_back_says_which_post_goes_back() -> None:
     game = a_game(mombasa=4)
-    do_explore(game, 1, 1, DONE, GIVES, GIVES)
+    do_explore(game, 1, 1, GIVES, GIVES)
     assert [event.kind for event in game.put_back] == ["now-north-free", "now-north-owner"]
     assert game.put_back[1].data == {"company": "saint_louis", "owner_company": "mombasa"}
 

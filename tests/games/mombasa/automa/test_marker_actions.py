@@ -24,7 +24,8 @@ from tests.games.mombasa.builder import (
 )
 
 NOTHING = dict.fromkeys(MAJORITY_GIVES, 0)
-MORE: tuple[str, Json] = ("carry-out", "human_has_more")
+MORE: tuple[str, Json] = ("majority-gives", "cannot human_has_more")
+NOT_FREE: tuple[str, Json] = ("majority-gives", "cannot space_taken")
 TAKEN: tuple[str, Json] = ("carry-out", "space_taken")
 GIVES: tuple[str, Json] = ("majority-gives", "nothing")
 TILES = ("third", "first", "fourth", "second")
@@ -53,7 +54,7 @@ def with_reference(*symbols: object, covered: int = 0) -> Game:
 @pytest.mark.rule("MOM-K1")
 def test_it_takes_the_won_majority_with_its_highest_number() -> None:
     game = with_reference({"banana": 2}, {"coffee": 4}, {"cotton": 3})
-    done, table = do("majority", game, DONE, GIVES)
+    done, table = do("majority", game, GIVES)
     assert done
     assert table.told("majority")[0].data["good"] == "coffee"
     assert game.automa.markers == 2
@@ -63,7 +64,7 @@ def test_it_takes_the_won_majority_with_its_highest_number() -> None:
 @pytest.mark.rule("MOM-K1")
 def test_a_tie_with_the_human_is_not_won_and_the_next_highest_is_looked_at() -> None:
     game = with_reference({"banana": 2}, {"coffee": 4}, {"cotton": 3})
-    done, table = do("majority", game, MORE, DONE, GIVES)
+    done, table = do("majority", game, MORE, GIVES)
     assert done
     assert [event.data["good"] for event in table.told("majority")] == ["coffee", "cotton"]
     assert game.automa.markers == 2
@@ -72,14 +73,14 @@ def test_a_tie_with_the_human_is_not_won_and_the_next_highest_is_looked_at() -> 
 @pytest.mark.rule("MOM-K1")
 def test_of_equal_numbers_the_first_symbol_in_reading_order() -> None:
     game = with_reference({"expansion": 1}, {"cotton": 3}, {"banana": 3})
-    _, table = do("majority", game, DONE, GIVES)
+    _, table = do("majority", game, GIVES)
     assert table.told("majority")[0].data["good"] == "cotton"
 
 
 @pytest.mark.rule("MOM-K1")
 def test_the_same_good_twice_is_added() -> None:
     game = with_reference({"banana": 2}, {"coffee": 3}, {"banana": 2})
-    _, table = do("majority", game, DONE, GIVES)
+    _, table = do("majority", game, GIVES)
     assert (table.told("majority")[0].data["good"], table.told("majority")[0].data["number"]) == ("banana", 4)
 
 
@@ -106,7 +107,7 @@ def test_the_human_sees_what_is_still_uncovered() -> None:
 def test_a_majority_whose_space_is_taken_gives_way_to_the_next_best() -> None:
     game = with_reference({"banana": 2}, {"coffee": 4}, "X")
     after_human_action(game)
-    _, table = do("majority", game, TAKEN, DONE, GIVES)
+    _, table = do("majority", game, NOT_FREE, GIVES)
     assert [event.data["good"] for event in table.told("majority")] == ["coffee", "banana"]
     after_human_action(game)
     done, table = do("majority", game)  # both are taken for the rest of the round: nothing is asked
@@ -118,7 +119,7 @@ def test_it_takes_the_benefit() -> None:
     game = with_steps(with_reference({"banana": 2}, "X", "X"), {}, {"cairo": 1})
     gives = NOTHING | {"coins": 3, "diamonds": 1, "steps": 2}
     by = half(track=TrackPriority("lead", 1))
-    answers = [DONE, *in_full("majority-gives", gives), PASSES_NOTHING]
+    answers = [*in_full("majority-gives", gives), PASSES_NOTHING]
     do("majority", game, *answers, by=by)
     assert (game.automa.coins, game.automa.diamonds, game.automa.steps["cairo"]) == (4, 1, 3)
 
@@ -127,14 +128,14 @@ def test_it_takes_the_benefit() -> None:
 def test_a_post_is_removed_where_the_automa_leads_most() -> None:
     game = with_steps(with_reference({"expansion": 2}, "X", "X"), {"mombasa": 1}, {"mombasa": 3, "cairo": 2})
     with_values(game, mombasa=4)
-    _, table = do("majority", game, DONE, ("majority-gives", "posts 1"))
+    _, table = do("majority", game, ("majority-gives", "posts 1"))
     assert table.told("post-removed")[0].data["company"] == "mombasa"  # as far ahead as in Cairo: A before D
     assert not game.facts.values.is_sure("mombasa")
 
 
 def test_what_a_majority_gives_is_asked_once() -> None:
     game = with_reference({"banana": 2}, "X", "X")
-    do("majority", game, DONE, GIVES)
+    do("majority", game, GIVES)
     game.facts.free.learn("majority_banana", True)
     _, table = do("majority", game, DONE)
     assert asked(table) == ["carry-out"]
@@ -148,14 +149,14 @@ def test_a_human_who_has_more_is_believed_until_the_next_action() -> None:
     again, _ = do("majority", game)
     assert not again
     after_human_action(game)
-    now, _ = do("majority", game, DONE, GIVES)
+    now, _ = do("majority", game, GIVES)
     assert now
 
 
 @pytest.mark.rule("MOM-A2")
 def test_another_reason_ends_the_action() -> None:
     game = with_reference({"banana": 2}, {"coffee": 1}, "X")
-    done, table = do("majority", game, ("carry-out", "other"))
+    done, table = do("majority", game, ("majority-gives", "cannot other"))
     assert not done and len(table.told("majority")) == 1
 
 
@@ -163,7 +164,7 @@ def test_another_reason_ends_the_action() -> None:
 def test_steps_on_a_named_company() -> None:
     game = with_steps(with_reference({"banana": 2}, "X", "X"), {}, {"cairo": 1})
     gives = NOTHING | {"steps_mombasa": 2}
-    do("majority", game, DONE, *in_full("majority-gives", gives), PASSES_NOTHING)
+    do("majority", game, *in_full("majority-gives", gives), PASSES_NOTHING)
     assert (game.automa.steps["mombasa"], game.automa.steps["cairo"]) == (2, 1)
 
 

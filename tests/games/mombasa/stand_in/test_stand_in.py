@@ -27,7 +27,7 @@ from mautoma.games.mombasa.state import Game
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.message import Msg
 from mautoma.kernel.mode import Result, Setup, play
-from mautoma.kernel.question import Numbers, Question
+from mautoma.kernel.question import Numbers, Pick, Question
 from mautoma.kernel.session import Session, new_session
 from mautoma.kernel.table import Asked
 from tests.games.mombasa.record import Recorder
@@ -36,6 +36,13 @@ A = TypeVar("A")
 
 GAMES = int(os.environ.get("MAUTOMA_TEST_GAMES", "400"))
 DECISIONS = {"your-action", "finish-round", "carry-out", "token"}
+
+
+def refusal_of(question: Question[Any]) -> str:
+    """The answer that an order cannot be carried out, for no reason known; none if there is no order."""
+    if question.key == "carry-out":
+        return "other"
+    return "cannot other" if isinstance(question, Pick) and "cannot other" in question.values() else ""
 
 
 def plain(value: Any) -> Any:
@@ -59,13 +66,14 @@ class Watcher(Recorder):
     def ask(self, asked: Asked[A]) -> A:
         question = asked if isinstance(asked, Question) else asked()
         self.check(question)
-        if question.key == "carry-out" and len(self.questions) in self.refuse:
+        refusal = refusal_of(question)
+        if refusal and len(self.questions) in self.refuse:
             self.model.told = None
             self.questions.append(question)
             self.since_change.clear()
-            return question.check("other")
+            return question.check(refusal)
         answer = super().ask(question)
-        if question.key in ("your-action", "finish-round", "carry-out"):
+        if question.key in ("your-action", "finish-round") or refusal:
             self.since_change.clear()
         return answer
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mautoma.games.mombasa.facts.gains import GainsOf, ask_gains, cannot_words
 from mautoma.kernel.decide import Trail
 from mautoma.kernel.message import msg
 from mautoma.kernel.question import Option, Pick
@@ -22,14 +23,24 @@ def carry_out(table: Table, action: str, *reasons: str) -> str | None:
         default=DONE,
     )
     answer = table.ask(question)
-    if answer == DONE:
-        return None
-    table.tell("refused", "MOM-A2", action=action, reason=answer)
-    return answer
+    return None if answer == DONE else refused(table, action, answer)
+
+
+def carry_out_and_gain(
+    table: Table, action: str, gains: GainsOf, *reasons: str
+) -> tuple[str | None, dict[str, int]]:
+    """As `carry_out`. That it was done is told by what it gives, in the same answer."""
+    answer = ask_gains(table, gains, *reasons, OTHER)
+    return (refused(table, action, answer), {}) if isinstance(answer, str) else (None, answer)
+
+
+def refused(table: Table, action: str, reason: str) -> str:
+    table.tell("refused", "MOM-A2", action=action, reason=reason)
+    return reason
 
 
 def _option(value: str) -> Option:
-    return Option(value, msg("option-carried-out" if value == DONE else f"cannot-{value}".replace("_", "-")))
+    return Option(value, msg("option-carried-out") if value == DONE else cannot_words(value))
 
 
 def cannot(table: Table, action: str, reason: str, rule: str, trail: Trail[str] | None = None) -> bool:

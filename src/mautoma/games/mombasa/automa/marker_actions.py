@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from mautoma.games.mombasa.automa.books import gain_books
-from mautoma.games.mombasa.automa.carry_out import OTHER, cannot, carry_out
+from mautoma.games.mombasa.automa.carry_out import OTHER, cannot, carry_out, carry_out_and_gain
 from mautoma.games.mombasa.automa.display import receive_card
 from mautoma.games.mombasa.automa.rewards import receive
 from mautoma.games.mombasa.automa.slot_actions import find_card
 from mautoma.games.mombasa.edition import Card, Half
-from mautoma.games.mombasa.facts.gains import majority_gives
+from mautoma.games.mombasa.facts.gains import majority_gives, space_of_majority
 from mautoma.games.mombasa.facts.markers import may_be_won, space_free
 from mautoma.games.mombasa.names import AUTOMA, majority_space, tile_space
 from mautoma.games.mombasa.state import Game
@@ -31,15 +31,27 @@ def majority(game: Game, table: Table, half: Half, card: Card) -> bool:
         if good is None:
             return cannot(table, "majority", "no_majority", "MOM-K1", decision.trail)
         table.tell("majority", "MOM-K1", trail=decision.trail, good=good, number=numbers[good])
-        reason = _carry_out(game, table, "majority", majority_space(good), "human_has_more")
+        reason, gives = _carry_out_majority(game, table, good)
         if reason is None:
             break
         if reason == "human_has_more":
             game.facts.goods.learn(good, numbers[good])
         if reason == OTHER:
             return False
-    receive(game, table, majority_gives(game, table, good), half.track, "MOM-K1")
+    receive(game, table, gives, half.track, "MOM-K1")
     return True
+
+
+def _carry_out_majority(game: Game, table: Table, good: str) -> tuple[str | None, dict[str, int]]:
+    """What a majority gives is told with the first marker that is put there."""
+    space, known = majority_space(good), majority_gives(game, good)
+    if known is not None:
+        return _carry_out(game, table, "majority", space, "human_has_more"), known
+    reasons = (SPACE_TAKEN, "human_has_more")
+    reason, gives = carry_out_and_gain(table, "majority", space_of_majority(good), *reasons)
+    if reason is None:
+        game.facts.gains.learn(f"majority {good}", gives)
+    return _placed(game, space, reason), gives
 
 
 def _choose_majority(game: Game, numbers: dict[str, int]) -> Decision[str]:
@@ -139,7 +151,10 @@ def first_player(game: Game, table: Table, half: Half, card: Card) -> bool:
 
 def _carry_out(game: Game, table: Table, action: str, space: str, *reasons: str) -> str | None:
     """Puts the marker on the space, unless the player says it cannot be done."""
-    reason = carry_out(table, action, SPACE_TAKEN, *reasons)
+    return _placed(game, space, carry_out(table, action, SPACE_TAKEN, *reasons))
+
+
+def _placed(game: Game, space: str, reason: str | None) -> str | None:
     if reason is None:
         use_marker(game, space)
     elif reason == SPACE_TAKEN:

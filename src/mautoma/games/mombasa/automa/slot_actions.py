@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from mautoma.games.mombasa.automa import compass
 from mautoma.games.mombasa.automa.books import gain_books, move_jar
-from mautoma.games.mombasa.automa.carry_out import cannot, carry_out
+from mautoma.games.mombasa.automa.carry_out import cannot, carry_out, carry_out_and_gain
 from mautoma.games.mombasa.automa.columns import base_of, learn_columns, plan_moves, tell_moves
 from mautoma.games.mombasa.automa.companies import RULES, choose_company
 from mautoma.games.mombasa.automa.display import Choice, choose_card, receive_card
 from mautoma.games.mombasa.automa.explore import Post, by_compass, plan_posts, post_placed, posts_words
 from mautoma.games.mombasa.automa.rewards import advance, receive, tell_diamonds, tell_steps, walk_diamonds
 from mautoma.games.mombasa.edition import Card, Half
-from mautoma.games.mombasa.facts.gains import area_gives, post_gives
+from mautoma.games.mombasa.facts.gains import area_gives, area_of_post, tell_gains
 from mautoma.games.mombasa.names import Company
 from mautoma.games.mombasa.state import Game
 from mautoma.kernel.decide import Trail
@@ -72,7 +72,7 @@ def explore(game: Game, table: Table, half: Half, card: Card) -> bool:
         moves = plan_moves(game, table, company, victims)
         tell_posts(game, table, company, posts, RULES[half.explore.company], decision.trail)
         tell_moves(game, table, company, victims, moves)
-        reason = _carry_out(game, table, victims)
+        reason, gains = _carry_out(game, table, company, victims)
     if reason == "base_empty":
         posts = _what_the_base_held(game, table, company, posts)
     elif reason is not None:
@@ -82,8 +82,10 @@ def explore(game: Game, table: Table, half: Half, card: Card) -> bool:
     if reason is None:
         learn_columns(game, moves)
     for number, post in enumerate(posts, 1):
-        if post.area is None:
-            gives = post_gives(table, company, number, len(posts))
+        if number == 1 and gains is not None:
+            gives = gains
+        elif post.area is None:
+            gives = tell_gains(table, area_of_post(company, number, len(posts)))
         else:
             gives = area_gives(game, table, post.area)
         receive(game, table, gives, half.track, "MOM-N6")
@@ -92,19 +94,26 @@ def explore(game: Game, table: Table, half: Half, card: Card) -> bool:
     return bool(posts)
 
 
-def _carry_out(game: Game, table: Table, victims: list[Company | None]) -> str | None:
-    """As `carry_out`. Where the map is not as it was thought to be, it is learned how it is."""
+def _carry_out(
+    game: Game, table: Table, company: Company, victims: list[Company | None]
+) -> tuple[str | None, dict[str, int] | None]:
+    """As `carry_out`, and what the first area gives, where that was told in the same answer.
+
+    Where the map is not as it was thought to be, it is learned how it is.
+    """
     if not by_compass(game):
         reason = carry_out(table, "explore", AREA_WRONG, "base_empty")
         if reason == AREA_WRONG:
             game.facts.areas = Memory()
-        return MAP_WRONG if reason == AREA_WRONG else reason
-    too_few = compass.reasons(victims)
-    reason = carry_out(table, "explore", *too_few, "base_empty")
+        return MAP_WRONG if reason == AREA_WRONG else reason, None
+    too_few, area = compass.reasons(victims), area_of_post(company, 1, len(victims))
+    reason, gains = carry_out_and_gain(table, "explore", area, *too_few, "base_empty")
+    if reason is None:
+        return None, gains
     if reason not in too_few:
-        return reason
+        return reason, None
     compass.learn_areas_left(game, table, reason, victims)
-    return MAP_WRONG
+    return MAP_WRONG, None
 
 
 def _base_is_empty(game: Game, company: Company) -> bool:

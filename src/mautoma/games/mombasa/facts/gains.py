@@ -4,6 +4,7 @@ once."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 
 from mautoma.games.mombasa.names import COMPANIES, Company, steps_of
 from mautoma.games.mombasa.phrases import area_words
@@ -14,6 +15,8 @@ from mautoma.kernel.question import Numbers, Option, Pick
 from mautoma.kernel.table import Table
 
 NOTHING, OTHER = "nothing", "other"
+CANNOT = "cannot "
+"""Before a reason why nothing can be placed."""
 USUAL = {"coins": 5, "diamonds": 3, "books": 3, "steps": 2, "posts": 1}
 """Of what is printed on most spaces, up to so many have a button of their own."""
 AREA_GIVES = ("coins", "diamonds", "books", "steps", *map(steps_of, COMPANIES))
@@ -22,76 +25,92 @@ TRACK_GIVES = ("coins", "diamonds", "books")
 BEYOND = "beyond"
 
 
+@dataclass(slots=True, frozen=True)
+class GainsOf:
+    """A space of the board that is asked for: `key` finds the question, `names` are what it may give."""
+
+    key: str
+    names: Sequence[str]
+    data: Mapping[str, Json | Msg]
+    rules: tuple[str, ...]
+    doubt: Callable[[dict[str, int]], Msg | None] = lambda gives: None
+
+
 def area_gives(game: Game, table: Table, area: int) -> dict[str, int]:
     board = game.edition.board
     entered = board.area(area)
     if entered is not None:
         return entered.as_dict()
-    words = area_words(board, area)
-    return _asked_once(game, table, f"area {area}", "area-gives", AREA_GIVES, "MOM-N6", area=words)
+    space = GainsOf("area-gives", AREA_GIVES, {"area": area_words(board, area)}, ("MOM-N6",))
+    return game.facts.gains.recall(f"area {area}", lambda _: tell_gains(table, space))
 
 
-def post_gives(table: Table, company: Company, number: int, posts: int) -> dict[str, int]:
-    """What the area of a post gives, where areas have no numbers."""
-    data: dict[str, Json | Msg] = {"company": company, "number": number, "posts": posts}
-    return ask_gains(table, "post-gives", AREA_GIVES, data, ("MOM-N6",))
+def area_of_post(company: Company, number: int, posts: int) -> GainsOf:
+    """The area that a post goes into, where areas have no numbers."""
+    data = {"company": company, "number": number, "posts": posts}
+    return GainsOf("post-gives", AREA_GIVES, data, ("MOM-N6",))
 
 
-def majority_gives(game: Game, table: Table, good: str) -> dict[str, int]:
+def majority_gives(game: Game, good: str) -> dict[str, int] | None:
+    """None: not known yet."""
     entered = game.edition.board.majority(good)
-    if entered is not None:
-        return entered.as_dict()
-    return _asked_once(game, table, f"majority {good}", "majority-gives", MAJORITY_GIVES, "MOM-K1", good=good)
+    return entered.as_dict() if entered is not None else game.facts.gains.last(f"majority {good}")
 
 
-def _asked_once(
-    game: Game, table: Table, space: str, key: str, gives: Sequence[str], rule: str, **data: Json | Msg
-) -> dict[str, int]:
-    return game.facts.gains.recall(space, lambda _: ask_gains(table, key, gives, data, (rule,)))
+def space_of_majority(good: str) -> GainsOf:
+    return GainsOf("majority-gives", MAJORITY_GIVES, {"good": good}, ("MOM-K1",))
 
 
-def ask_gains(
-    table: Table,
-    key: str,
-    names: Sequence[str],
-    data: Mapping[str, Json | Msg],
-    rules: tuple[str, ...],
-    doubt: Callable[[dict[str, int]], Msg | None] = lambda gives: None,
-) -> dict[str, int]:
-    """Most spaces give one thing, told by one tap; what gives more is told number by number."""
-    usual = [f"{name} {number}" for name in names for number in range(1, USUAL.get(name, 0) + 1)]
+def tell_gains(table: Table, space: GainsOf) -> dict[str, int]:
+    answer = ask_gains(table, space)
+    assert not isinstance(answer, str), "no reason was offered"
+    return answer
+
+
+def ask_gains(table: Table, space: GainsOf, *reasons: str) -> dict[str, int] | str:
+    """Most spaces give one thing, told by one tap; what gives more is told number by number.
+
+    The answer may be one of the reasons why nothing can be placed there.
+    """
+    usual = [f"{name} {number}" for name in space.names for number in range(1, USUAL.get(name, 0) + 1)]
+    refusals = [CANNOT + reason for reason in reasons]
     pick = Pick(
-        key=key,
-        choices=[NOTHING, *usual, OTHER],
+        key=space.key,
+        choices=[NOTHING, *usual, OTHER, *refusals],
         describe=_gain_option,
-        data=data,
-        rules=rules,
+        data=space.data,
+        rules=space.rules,
         default=NOTHING,
     )
     answer = table.ask(pick)
+    if answer in refusals:
+        return answer.removeprefix(CANNOT)
     if answer != OTHER:
         gain, _, number = answer.partition(" ")
-        return {name: int(number) if name == gain else 0 for name in names}
-    return ask_report(
-        table,
-        Numbers(
-            key=f"{key}-all",
-            names=names,
-            noun="gain",
-            most=20,
-            data=data,
-            rules=rules,
-            default=dict.fromkeys(names, 0),
-        ),
-        doubt,
+        return {name: int(number) if name == gain else 0 for name in space.names}
+    numbers = Numbers(
+        key=f"{space.key}-all",
+        names=space.names,
+        noun="gain",
+        most=20,
+        data=space.data,
+        rules=space.rules,
+        default=dict.fromkeys(space.names, 0),
     )
+    return ask_report(table, numbers, space.doubt)
 
 
 def _gain_option(value: str) -> Option:
+    if value.startswith(CANNOT):
+        return Option(value, cannot_words(value.removeprefix(CANNOT)))
     gain, _, number = value.partition(" ")
     if number:
         return Option(value, msg(f"option-gain-{gain}", number=int(number)))
     return Option(value, msg(f"option-gain-{gain}"))
+
+
+def cannot_words(reason: str) -> Msg:
+    return msg(f"cannot-{reason}".replace("_", "-"))
 
 
 def beyond_the_end(game: Game, company: Company, steps: int) -> int:
@@ -113,15 +132,14 @@ def track_gives(game: Game, table: Table, company: Company, steps: int) -> Mappi
     if beyond == steps:
         return {BEYOND: beyond}
     names = [*TRACK_GIVES, *([BEYOND] if length is None else [])]
-    answer = ask_gains(
-        table,
+    way = GainsOf(
         "track-gives",
         names,
         {"company": company, "track": track, "start": start, "end": start + steps - beyond},
         ("MOM-N2", "MOM-N11"),
         lambda gives: msg("doubt-beyond", steps=steps) if gives.get(BEYOND, 0) > steps else None,
     )
-    gives = {BEYOND: beyond, **answer}
+    gives = {BEYOND: beyond, **tell_gains(table, way)}
     gives[BEYOND] = min(gives[BEYOND], steps)
     if length is None and gives[BEYOND]:
         game.facts.lengths[track] = start + steps - gives[BEYOND]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from mautoma.games.mombasa.automa.carry_out import DONE
 from mautoma.games.mombasa.facts.books import NO_COIN
-from mautoma.games.mombasa.facts.gains import BEYOND, NOTHING, OTHER, TRACK_GIVES
+from mautoma.games.mombasa.facts.gains import BEYOND, CANNOT, NOTHING, OTHER, TRACK_GIVES
 from mautoma.games.mombasa.names import DISPLAY, NONE
 from mautoma.games.mombasa.stand_in.model import STREAM, Model, carry_out, data, shares_at
 from mautoma.games.mombasa.state import Game
@@ -58,6 +59,10 @@ def _gains(told: Callable[[Model, Any, Game], Mapping[str, int]]) -> Answer:
     """What is told in full, or by one tap where that is enough."""
 
     def answer(model: Model, question: Pick | Numbers, game: Game, chance: Chance) -> str | dict[str, int]:
+        if isinstance(question, Pick) and model.told is not None:
+            reason = carry_out(model)
+            if reason != DONE:
+                return CANNOT + reason
         gives = told(model, question, game)
         if isinstance(question, Numbers):
             return {name: gives.get(name, 0) for name in question.names}
