@@ -1,0 +1,59 @@
+"""Mombasa at the table, on a phone beside the board: a whole game by tapping."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from mautoma.games.mombasa.at_table import AtTable
+from mautoma.games.mombasa.edition import house
+from mautoma.kernel.session import Session, new_session
+from mautoma.kernel.transcript import read
+from tests.e2e.conftest import running
+from tests.e2e.taps import Tapper, a_phone, out_of_sight
+from tests.samples import sample_of
+
+QUESTIONS, TAPS = 120, 200
+PLACEMENTS = ("carry-out", "your-action", "finish-round", "ready")
+"""Questions at which there is something to place."""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    home = tmp_path_factory.mktemp("home")
+    with running(["mautoma", "serve", "--port", "0", "--no-browser"], home) as address:
+        yield address
+
+
+def begin(page: Page, beside: Session) -> None:
+    header = beside.transcript.header
+    page.goto("/new/mombasa/table")
+    for name, value in header.options.items():
+        page.locator(f"[name=option-{name}][value={value}]").check()
+    page.locator("#seed").fill(str(header.seed))
+    page.locator(".setup .go").tap()
+
+
+def test_a_whole_game_takes_few_questions_and_few_taps(browser: Browser, server: str) -> None:
+    """And at every placement what is pointed at is on the screen, together with the button that goes on."""
+    recorded = read(sample_of("mombasa"))
+    beside = new_session(AtTable(), house(), recorded.header.seed, "test", dict(recorded.header.options))
+    placed = 0
+    with a_phone(browser, server) as page:
+        tapper = Tapper(page, beside)
+
+        def look() -> None:
+            nonlocal placed
+            assert beside.question is not None
+            if beside.question.key in PLACEMENTS:
+                placed += 1
+                assert out_of_sight(page) == [], beside.question.key
+
+        begin(page, beside)
+        tapper.play(recorded.answers, look)
+        expect(page.locator("#end-title")).to_be_visible()
+    assert placed >= 20
+    assert tapper.questions.total() <= QUESTIONS
+    assert tapper.taps.total() <= TAPS
