@@ -31,8 +31,19 @@ def entered_side(edition: Edition, card: str, side: str, say: Say) -> Picture:
     """A side of a printed card as far as it is entered."""
     entered = edition.card(card)
     name = say(msg("card-name", card=card))
-    drawn = _actions(entered, name, say) if side == "actions" else _priority_side(entered, say)
+    drawn = (
+        _actions(entered, name, say) if side == "actions" else _one_half(getattr(entered, side), side, say)
+    )
     return replace(drawn, name="entered", part="board")
+
+
+def _one_half(half: Half, name: str, say: Say) -> Picture:
+    """The half that is turned up, alone."""
+    high = HEIGHT / 2
+    alt = f"{say(msg(f'half-{name}'))}: {' '.join(say(line) for line in priorities(half))}"
+    frame = box(Rect(3, 3, WIDTH - 6, high - 6), fill=PAPER, stroke=INK, stroke_width=3, rx=20)
+    svg = document(WIDTH, high, alt, frame, _half(half, name, say), paper=PAPER)
+    return Picture("priority", svg, WIDTH, high, alt)
 
 
 def _faces(card: Card, say: Say) -> CardFaces:
