@@ -90,6 +90,7 @@ class AtTable:
         table.enter("phase", "opening")
         lay_the_table(game, table, options["map"])
         if not game.without_map:
+            table.pause("FCM-S1")
             first_restaurant(game, table)
         return game
 

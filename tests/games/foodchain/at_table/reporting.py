@@ -132,6 +132,7 @@ class Reporter:
 def _first_restaurant(city: City) -> Change:
     place = city.restaurants[1].place
     return {
+        "ready": "ready",
         "report-first-restaurant": SQUARE_NAMES[place.square],
         "entrance": SQUARE_NAMES[place.entrance],
     }

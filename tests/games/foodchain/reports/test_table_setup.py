@@ -27,7 +27,12 @@ TURNS = dict(zip(TILE_PLACES, "012301230", strict=True))
 
 def laid(map: str, *answers: tuple[str, Any], deck: str = "shuffled") -> tuple[TableGame, ScriptedTable]:
     table = scripted(
-        *answers, ("report-first-restaurant", "a1"), ("entrance", "b2"), ("insist", True), seed=4
+        *answers,
+        ("ready", "ready"),
+        ("report-first-restaurant", "a1"),
+        ("entrance", "b2"),
+        ("insist", True),
+        seed=4,
     )
     game = AtTable().set_up(Setup(house(), {"level": "hard", "map": map, "deck": deck}), table)
     return game, table
@@ -72,6 +77,7 @@ def test_the_chart_of_the_tiles_is_shown_until_the_map_lies_there() -> None:
     for answer, pictures in (
         (LETTERS, ["board", "tiles"]),
         (TURNS, ["board", "tiles"]),
+        ("ready", ["board", "tiles"]),
         ("a1", ["board", "tiles"]),
     ):
         session.answer(answer)
@@ -82,6 +88,7 @@ def test_the_chart_of_the_tiles_is_shown_until_the_map_lies_there() -> None:
 
 def test_a_piece_is_put_down_by_a_square_and_then_by_its_entrance() -> None:
     session = table_session()
+    session.answer("ready")
     board = FoodChainView().pictures(session.state, session.question, words("en", "foodchain").say)[0]
     assert len(board.spots) == 14 * 14
     session.answer("a1")
