@@ -87,12 +87,14 @@ class Pile:
 
 @dataclass(slots=True, frozen=True)
 class Total:
-    """What the cards taken add up to: `base` and what each of them adds; some must not fall below zero."""
+    """What the cards taken add up to: `base` and what each of them adds; some must not fall below zero.
+
+    `written` is how to write it, with # for the number."""
 
     name: str
     label: str
     base: int
-    sign: str = ""
+    written: str = "#"
     never_negative: bool = False
 
 

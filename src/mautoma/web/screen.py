@@ -74,7 +74,7 @@ def _tableau(tableau: Tableau, voice: Voice) -> Content:
                 "name": total.name,
                 "label": total.label,
                 "base": total.base,
-                "sign": total.sign,
+                "written": total.written,
                 "never_negative": total.never_negative,
                 "now": total.base + sum(card.count * card.adds.get(total.name, 0) for card in taken),
             }

@@ -79,7 +79,7 @@
     for (const total of $$("[data-total]")) {
       let sum = Number(total.dataset.base);
       for (const button of $$('[data-taken] [data-step="-1"]')) sum += number(known[button.dataset.value]) * adds(button, total.dataset.total);
-      $("dd", total).textContent = total.dataset.sign + sum;
+      $("dd", total).textContent = total.dataset.written.replace("#", sum);
       total.classList.toggle("wrong", sum < 0 && "neverNegative" in total.dataset);
     }
   }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from mautoma.games.foodchain.city.board import deal
+from mautoma.games.foodchain.content.employees import SALARY
 from mautoma.games.foodchain.content.products import PRODUCTS
 from mautoma.games.foodchain.edition import house
 from mautoma.games.foodchain.names import CEO
@@ -68,7 +69,7 @@ def _legend(words: Wording) -> Picture:
             chip(word("#7", bold=True), word(words("legend-house"))),
             chip(word("×2", bold=True), word(words("legend-rounds"))),
             chip(word("▫▫", bold=True), word(words("legend-slots"))),
-            chip(word("$5", bold=True), word(words("legend-salary"))),
+            chip(word(words("card-salary", cash=SALARY), bold=True), word(words("legend-salary"))),
         ]
     )
     return sheet.picture("legend", words("legend-alt"))

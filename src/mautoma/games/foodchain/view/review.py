@@ -107,7 +107,7 @@ def _lost(event: Event, trail: Trail[Any], words: Wording) -> tuple[str, ...]:
         offers = {"yours": int(seen[HUMAN]), "theirs": int(seen.get(AUTOMA, 0))}
         reason = f"{words(f'lost-{fell.criterion.name}', **offers)} ({fell.criterion.rule})"
     wanted = words("review-products", products=event.data["products"])
-    return str(event.data["house"]), wanted, f"${event.data['income']}", reason
+    return str(event.data["house"]), wanted, words("status-cash", cash=event.data["income"]), reason
 
 
 def _campaigns(played: list[list[Event]], words: Wording) -> Part | None:
@@ -140,7 +140,8 @@ def _campaigns(played: list[list[Event]], words: Wording) -> Part | None:
 
 def _campaign(origin: tuple[str, str], tally: Campaigns, words: Wording) -> tuple[str, ...]:
     side, product = origin
-    sold = [f"{tally.sold[who]} · ${round(tally.income[who])}" for who in (HUMAN, AUTOMA)]
+    income = (words("status-cash", cash=round(tally.income[who])) for who in (HUMAN, AUTOMA))
+    sold = [f"{tally.sold[who]} · {earned}" for who, earned in zip((HUMAN, AUTOMA), income, strict=True)]
     left = tally.placed - sum(tally.sold.values())
     return words(f"review-campaign-{side}", product=product), str(tally.placed), *sold, str(left)
 

@@ -151,6 +151,7 @@ def _drinks(company: Company, card: Employee) -> int:
 def company_totals(company: Company, due: int, words: Wording) -> tuple[Total, ...]:
     """`due` are the salaries, which do not depend on who works."""
     price = BASE_PRICE + sum(milestones()[name].price for name in company.milestones)
+    dollars = words("status-cash", cash="#")
     return (
         Total("slots", words("total-slots"), company.ceo_slots, never_negative=True),
         Total("managers", words("total-managers"), company.ceo_slots, never_negative=True),
@@ -158,6 +159,6 @@ def company_totals(company: Company, due: int, words: Wording) -> tuple[Total, .
         Total("trains", words("total-trains"), 0),
         Total("food", words("total-food"), 0),
         Total("drinks", words("total-drinks"), 0),
-        Total("price", words("total-price"), price, "$"),
-        Total("salaries", words("total-salaries"), due, "$"),
+        Total("price", words("total-price"), price, dollars),
+        Total("salaries", words("total-salaries"), due, dollars),
     )
