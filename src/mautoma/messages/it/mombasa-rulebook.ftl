@@ -1,5 +1,5 @@
 # Il regolamento nel suo insieme: i titoli dei capitoli e ciò che sta loro intorno
-rules-title = Mombasa contro l'automa
+rules-title = Mombasa contro l'Automa
 rules-about = Dove nessuna regola dice altro valgono quelle del gioco base. «Decisione» segna ciò che il regolamento lascia aperto, o mostra solo in un'immagine, e abbiamo deciso noi.
 chapter-S = Preparazione
 chapter-P = Pianificazione
