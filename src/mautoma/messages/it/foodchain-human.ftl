@@ -241,8 +241,8 @@ employee-cfo = { $number ->
 }
 does-cfo = +50% dell'incasso della cena, salario 5$
 employee-recruiting-girl = { $number ->
-    [one] selezionatrice
-   *[other] selezionatrici
+    [one] reclutatrice
+   *[other] reclutatrici
 }
 does-recruiting-girl = assume 1
 employee-recruiting-manager = { $number ->

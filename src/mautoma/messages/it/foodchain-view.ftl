@@ -6,7 +6,7 @@ picture-mat = Il playmat della Mautoma Inc.
 picture-milestones = Obiettivi
 picture-employees = Impiegati
 summary = { $round ->
-    [0] Apertura
+    [0] Inizio
    *[other] Round { $round }: tu { NUMBER($human) }$, Mautoma Inc. { NUMBER($automa) }$
   }
 
@@ -158,7 +158,7 @@ view-icon-least = { $number } del prodotto meno presente
 view-icon-payout = incasso delle vendite
 view-icon-build = costruisce in
 view-icon-build-on = costruisce nel quadrante { $tile }
-view-icon-sales = marker delle vendite avanti per ogni casa servita
+view-icon-sales = marker vendite +1 per casa servita
 view-icon-milestone-cash = 1$ per obiettivo
 view-campaign-drink = bevanda più presente
 view-campaign-food = cibo più presente

@@ -9,7 +9,7 @@ level-easy = facile
 level-normal = normale
 level-hard = difficile
 
-phase-opening = Apertura
+phase-opening = Inizio
 phase-restructuring = Riorganizzazione
 phase-working = Al lavoro
 phase-dinnertime = Ora di cena
