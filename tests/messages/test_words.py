@@ -9,3 +9,17 @@ def test_data_that_only_look_equal_have_texts_of_their_own() -> None:
     words = Words("en")
     seen = [words.text("list-and", {"first": first, "last": "x"}) for first in (1, True, 2, 1)]
     assert seen == ["1 and x", "true and x", "2 and x", "1 and x"]
+
+
+def test_italian_says_and_by_the_letter_that_follows() -> None:
+    words = Words("it", "foodchain")
+    said = [
+        words.text("view-source", {"product": products}) for products in (["nord", "est"], ["est", "nord"])
+    ]
+    assert said == ["punto di rifornimento: nord ed est", "punto di rifornimento: est e nord"]
+
+
+def test_none_has_the_gender_of_what_is_missing() -> None:
+    words = Words("it", "revive")
+    assert words.text("on-map-hidden", {"tiles": []}) == "Tessere coperte: nessuna."
+    assert words.text("on-map-token", {"hexes": []}) == "I tuoi token: nessuno."
