@@ -83,13 +83,19 @@ ask-campaign-rounds = Per quanti round dura { $marketing_id ->
    *[billboard] il { $marketing }
 }?
 option-rounds = { $rounds } round
-event-tile-placed = Il tuo { $employee } pubblicizza { $product } con { $marketing_id ->
+event-tile-placed = Il tuo { $employee } pubblicizza { $product_id ->
+    [soda] bibite
+   *[other] { $product }
+} con { $marketing_id ->
     [airplane] l'{ $marketing }
     [mailbox] la { $marketing }
     [radio] la { $marketing }
    *[billboard] il { $marketing }
 } { $tile_number }, per { $rounds } round.
-event-tile-placed-eternal = Il tuo { $employee } pubblicizza { $product } con { $marketing_id ->
+event-tile-placed-eternal = Il tuo { $employee } pubblicizza { $product_id ->
+    [soda] bibite
+   *[other] { $product }
+} con { $marketing_id ->
     [airplane] l'{ $marketing }
     [mailbox] la { $marketing }
     [radio] la { $marketing }

@@ -75,7 +75,10 @@ opens-open = subito (direttore regionale)
 opens-coming-soon = alla pulizia (direttore locale)
 ask-report-tile = Quale tessera marketing?
 option-eternal = per sempre (dopo il tuo primo cartellone)
-event-tile-reported = La tua tessera { $tile_number } ({ $marketing }) pubblicizza { $product }{ $rounds ->
+event-tile-reported = La tua tessera { $tile_number } ({ $marketing }) pubblicizza { $product_id ->
+    [soda] bibite
+   *[other] { $product }
+}{ $rounds ->
     [0] {""}, per sempre
     [one] {""} per un round
    *[other] {""} per { $rounds } round
@@ -174,7 +177,7 @@ correct-modifier = il modificatore del prezzo
 correct-cash = i contanti
 correct-bank = la banca
 correct-demand = le richieste di una casa
-correct-stacks = una pila di campagna della Mautoma Inc.
+correct-stacks = una pila della Mautoma Inc. accanto a una casa
 correct-put = sulla mappa c'è un pezzo in più
 correct-take = sulla mappa c'è un pezzo in meno
 correct-campaign = una tua campagna
@@ -211,14 +214,14 @@ event-no-piece-to-take = Sulla mappa non c'è nulla del genere.
 # Il controllo del tavolo
 ask-check = Confronta i totali; cambia ciò che sul tuo tavolo è diverso.
 total-demand = segnalini richiesta sulle case
-total-stacks = segnalini nelle pile delle campagne della Mautoma Inc.
+total-stacks = segnalini della Mautoma Inc. nelle pile delle campagne
 total-human-cash = i tuoi contanti
 total-automa-cash = i contanti della Mautoma Inc.
 total-bank = la banca
 event-check-agrees = Il tavolo è come risulta al programma.
-event-check-differs = Diverso: { $total }. Al programma ne risultano { $ours }, sul tuo tavolo { $theirs }.
-event-check-demand = La casa { $house } dovrebbe volere { $products }.
-event-check-stacks = Accanto alla casa { $house } dovrebbero esserci { $products }.
+event-check-differs = Non corrisponde ({ $total }): per il programma { $ours }, sul tuo tavolo { $theirs }.
+event-check-demand = La casa { $house }, secondo il programma, vuole { $products }.
+event-check-stacks = Accanto alla casa { $house }, secondo il programma: { $products }.
 ask-check-house = Quale casa è diversa?
 
 # Ora sul tuo tavolo
@@ -244,7 +247,10 @@ event-now-restaurant = Il tuo ristorante su { $places }.
 event-now-no-restaurant = Nessun ristorante su { $places }.
 event-now-tile = Tessera marketing { $tile_number } su { $places }.
 event-now-no-tile = Nessuna tessera marketing { $tile_number }.
-event-now-campaign = La tessera marketing { $tile_number } pubblicizza { $product }{ $rounds ->
+event-now-campaign = La tessera marketing { $tile_number } pubblicizza { $product_id ->
+    [soda] bibite
+   *[other] { $product }
+}{ $rounds ->
     [0] {""}, per sempre
     [one] {""} per un altro round
    *[other] {""} per altri { $rounds } round

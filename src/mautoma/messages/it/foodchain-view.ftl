@@ -48,7 +48,10 @@ view-campaign = La tua campagna { $number } ({ $medium }): { $product }, { $left
    *[other] ancora { $left } round
 }
 view-campaign-at = { $campaign }; si trova in { $place }.
-view-stack = La Mautoma Inc. pubblicizza { $product } alla casa { $house }, { $left ->
+view-stack = La Mautoma Inc. pubblicizza { $product_id ->
+    [soda] bibite
+   *[other] { $product }
+} alla casa { $house }, { $left ->
     [one] ancora 1 round
    *[other] ancora { $left } round
 }
@@ -74,18 +77,18 @@ view-legend-pieces = { $house } = casa con il suo numero; { $restaurant } = tuo 
 
 # Chi venderebbe
 view-no-offer-yet = Nessuna carta della Mautoma Inc. è in gioco: non si sa chi servirebbe la casa { $number }.
-view-would-stay = Allo stato attuale la casa { $number } resta a casa. { $reasons }.
+view-would-stay = Allo stato attuale la casa { $number } resta a casa: { $reasons }.
 view-would-eat = Allo stato attuale { $side_id ->
     [human] servi tu
    *[automa] la Mautoma Inc. serve
-} la casa { $number }. { $reasons }.
+} la casa { $number }: { $reasons }.
 view-fails = { $side_id ->
-    [human] Tu non soddisfi
-   *[automa] La Mautoma Inc. non soddisfa
+    [human] tu non soddisfi
+   *[automa] la Mautoma Inc. non soddisfa
 } «{ $criterion }»
 view-loses = { $side_id ->
-    [human] Tu perdi
-   *[automa] La Mautoma Inc. perde
+    [human] tu perdi
+   *[automa] la Mautoma Inc. perde
 } su «{ $criterion }» ({ $theirs } contro { $best })
 
 # Azienda e playmat

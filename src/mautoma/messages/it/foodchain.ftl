@@ -88,7 +88,7 @@ event-garden-built = La casa { $house } riceve un giardino sul lato { $direction
 event-stack-product = Nuova campagna della Mautoma Inc.: { $product }.
 event-stack-placed = La Mautoma Inc. pubblicizza { $product } alla casa { $house } (la carta dice { $listed }): accanto va una pila di { $number }.
 event-no-target = La campagna per la casa { $listed } non trova case non ancora colpite.
-event-campaign-over = La pila di { $product } della Mautoma Inc. alla casa { $house } è esaurita.
+event-campaign-over = La pila della Mautoma Inc. alla casa { $house } è esaurita ({ $product }).
 event-tile-over = La tua tessera marketing { $tile_number } è scaduta.
 event-marketeer-back = Il tuo { $employee } è di nuovo libero.
 event-demand-placed = La casa { $house } ora vuole anche { $number } { $product } ({ $side_id ->
@@ -141,8 +141,8 @@ criterion-waitresses = più cameriere
 criterion-first-in-turn-order = chi viene prima nell'ordine di turno
 
 # La fine
-result-won = Hai vinto: { $human }$ contro i { $automa }$ della Mautoma Inc., dopo { $rounds } round.
-result-lost = Vince la Mautoma Inc.: { $automa }$ contro i tuoi { $human }$, dopo { $rounds } round.
+result-won = Hai vinto contro la Mautoma Inc., { $human }$ a { $automa }$, dopo { $rounds } round.
+result-lost = Vince la Mautoma Inc., { $automa }$ a { $human }$, dopo { $rounds } round.
 result-bankrupt = Sei in bancarotta dopo { $rounds } round: vince la Mautoma Inc. con { $automa }$.
 result-unfinished = Dopo { $rounds } round la banca non si è esaurita due volte: la partita si ferma con { $human }$ per te e { $automa }$ per la Mautoma Inc.
 

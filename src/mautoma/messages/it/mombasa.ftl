@@ -291,7 +291,7 @@ ask-share-values = Quanto vale adesso un'azione: { $companies }?
 event-round-over = Il round { $round } è finito. Le carte dell'automa sono di nuovo insieme e i suoi cilindretti tornano da lui; non riceve tasselli bonus.
 
 # Punteggio
-ask-automa-track-shares = Quante azioni mostra il segnalino dell'automa su ciascun tracciato compagnia? È su { $markers }.
+ask-automa-track-shares = Quante azioni mostra il segnalino dell'automa su ciascun tracciato compagnia? Il segnalino è qui: { $markers }.
 help-automa-track-shares = L'ultimo simbolo raggiunto è il numero posseduto, non si somma.
 marker-on = spazio { $at } di { $company }
 ask-human-shares = Quante azioni di ciascuna compagnia possiedi, tra tracciati e carte?
