@@ -47,7 +47,7 @@ def area_gives(game: Game, table: Table, area: int) -> dict[str, int]:
 
 def area_of_post(company: Company, number: int, posts: int) -> GainsOf:
     """The area that a post goes into, where areas have no numbers."""
-    data = {"company": company, "number": number, "posts": posts}
+    data: dict[str, Json | Msg] = {"company": company, "number": number, "posts": posts}
     return GainsOf("post-gives", AREA_GIVES, data, ("MOM-N6",))
 
 
