@@ -40,20 +40,21 @@ def test_a_whole_game_takes_few_questions_and_few_taps(browser: Browser, server:
     """And at every placement what is pointed at is on the screen, together with the button that goes on."""
     recorded = read(sample_of("mombasa"))
     beside = new_session(AtTable(), house(), recorded.header.seed, "test", dict(recorded.header.options))
-    placed = 0
+    placed, pointed = 0, 0
     with a_phone(browser, server) as page:
         tapper = Tapper(page, beside)
 
         def look() -> None:
-            nonlocal placed
+            nonlocal placed, pointed
             assert beside.question is not None
             if beside.question.key in PLACEMENTS:
                 placed += 1
+                pointed += bool(page.locator("[data-pointed]").count())
                 assert out_of_sight(page) == [], beside.question.key
 
         begin(page, beside)
         tapper.play(recorded.answers, look)
         expect(page.locator("#end-title")).to_be_visible()
-    assert placed >= 20
+    assert placed >= 20 and pointed >= 10
     assert tapper.questions.total() <= QUESTIONS
     assert tapper.taps.total() <= TAPS

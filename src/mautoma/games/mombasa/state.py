@@ -145,6 +145,8 @@ class Game:
     deck: Deck = field(default_factory=Deck)
     facts: Facts = field(default_factory=Facts)
     sheets: dict[str, Sheet] = field(default_factory=dict)
+    pointed: str = ""
+    """Where the piece lies that the automa moved last in its turn: a place of the display, or a track."""
     put_back: list[Event] = field(default_factory=list)
     """What would take each of the automa's moves back, the latest last."""
     printed_deck: bool = False
@@ -169,6 +171,7 @@ class Game:
             self.deck.clone(),
             self.facts.clone(),
             dict(self.sheets),
+            self.pointed,
             list(self.put_back),
             self.printed_deck,
             self.entering,

@@ -90,6 +90,7 @@ def tell_steps(
     game: Game, table: Table, company: Company, steps: int, kind: str, *rules: str, **more: object
 ) -> None:
     """As far as the track goes, where its length is known."""
+    game.pointed = f"track-{company}"
     start = game.automa.steps[company]
     end = start + steps - beyond_the_end(game, company, steps)
     table.tell(
@@ -100,7 +101,7 @@ def tell_steps(
         track=game.tracks[company],
         start=start,
         end=end,
-        places=[f"track-{company}"],
+        places=[game.pointed],
         **more,  # type: ignore[arg-type]
     )
 

@@ -39,6 +39,8 @@ def find_card(game: Game, table: Table, half: Half, action: str) -> Choice | Non
     choice = choose_card(game, table, half.card)
     if choice is None:
         cannot(table, action, "display_empty", "MOM-A8")
+    else:
+        game.pointed = choice.place
     return choice
 
 

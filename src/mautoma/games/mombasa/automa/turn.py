@@ -70,6 +70,7 @@ def draw(game: Game, table: Table) -> tuple[Card, Half]:
     deck = game.deck
     drawn = deck.cards.pop()
     deck.drawn = drawn
+    game.pointed = ""
     if game.printed_deck:
         turn_over(game, table)
     top = deck.cards[-1] if deck.cards else drawn

@@ -17,7 +17,7 @@ from mautoma.kernel.facts import Memory
 
 def after_human_action(game: Game) -> None:
     """Everything the human may have touched. Where no book has a coin none gets one; full maps stay full."""
-    facts = game.facts
+    facts, game.pointed = game.facts, ""
     touched: list[Memory[Any]] = [facts.steps, facts.values, facts.richest, facts.goods, facts.display]
     for memory in (*touched, facts.owners, facts.bases, facts.columns):
         memory.doubt(list(memory.known))
@@ -29,7 +29,7 @@ def after_human_action(game: Game) -> None:
 
 def new_round(game: Game) -> None:
     """The display and the books are filled up; all markers are back (MOM-R3)."""
-    facts = game.facts
+    facts, game.pointed = game.facts, ""
     facts.display = Memory()
     facts.books = Memory()
     facts.goods.doubt(GOODS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from mautoma.games.mombasa.names import DISPLAY
 from mautoma.games.mombasa.state import Game
 from mautoma.games.mombasa.view import board, display, gallery, reference, score, tracks
 from mautoma.kernel.question import Question
@@ -24,8 +25,10 @@ class MombasaView:
         ]
         if state.entering is not None:
             pictures.insert(0, gallery.entered_side(state.edition, *state.entering, say))
-        if question is not None and question.key in ABOUT_DISPLAY:
-            pictures.insert(0, display.draw(say))
+        if question is not None and (question.key in ABOUT_DISPLAY or state.pointed in DISPLAY):
+            pictures.insert(0, display.draw(state, say))
+        elif state.pointed:
+            pictures.insert(0, pictures.pop())  # the tracks
         return pictures
 
     def sections(self, state: Game, say: Say) -> list[Section]:

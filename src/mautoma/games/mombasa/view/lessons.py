@@ -22,7 +22,7 @@ def lessons(say: Say) -> dict[str, Picture]:
     return {
         "plan": reference.draw(game, say, ()),
         "act": tracks.draw(game, say, ()),
-        "ask": display.draw(say),
+        "ask": display.draw(game, say),
         "round-end": board.draw(game, say),
     }
 

@@ -47,10 +47,12 @@ def fitted(x: float, y: float, words: str, width: float, size: float = SIZE, *, 
     return text(x, y, words, max(8, min(size, width / wide)) if wide else size, bold=bold)
 
 
-def field(rect: Rect, *, fill: str = FIELD, glow: bool = False, place: str | None = None) -> str:
-    """A framed field; one to be pointed out has a thick dashed frame."""
+def field(
+    rect: Rect, *, fill: str = FIELD, glow: bool = False, place: str | None = None, pointed: bool = False
+) -> str:
+    """A framed field; one to be pointed out has a thick dashed frame. `pointed`: it is brought into sight."""
     frame = {"stroke": HIGHLIGHT, "stroke_width": "4", "stroke_dasharray": "9 4"} if glow else {"stroke": INK}
-    return box(rect, rx=6, fill=fill, data_place=place, **frame)
+    return box(rect, rx=6, fill=fill, data_place=place, data_pointed=place if pointed else None, **frame)
 
 
 def hatching(picture: str) -> str:

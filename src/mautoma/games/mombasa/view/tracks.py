@@ -42,7 +42,13 @@ def _track(game: Game, company: Company, top: float, say: Say, highlight: Sequen
     human, automa = _human(game, company), game.automa.steps[company]
     length = max(game.facts.lengths.get(track, SHORTEST), human, automa)
     parts = [
-        field(Rect(MARGIN, top, INNER, 110), fill=SHADE, glow=place in highlight, place=place),
+        field(
+            Rect(MARGIN, top, INNER, 110),
+            fill=SHADE,
+            glow=place in (*highlight, game.pointed),
+            place=place,
+            pointed=place == game.pointed,
+        ),
         left(20, top + 15, say(msg("company-name", company=company)), 15, bold=True),
         text(WIDTH - 20, top + 15, say(msg("track-name", track=track)), SIZE, text_anchor="end"),
     ]
