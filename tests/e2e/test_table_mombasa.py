@@ -16,7 +16,7 @@ from tests.e2e.taps import Tapper, a_phone, out_of_sight
 from tests.samples import sample_of
 
 QUESTIONS, TAPS = 120, 200
-PLACEMENTS = ("carry-out", "your-action", "finish-round", "ready")
+PLACEMENTS = ("carry-out", "post-gives", "majority-gives", "your-action", "finish-round", "ready")
 """Questions at which there is something to place."""
 
 
@@ -51,6 +51,8 @@ def test_a_whole_game_takes_few_questions_and_few_taps(browser: Browser, server:
                 placed += 1
                 pointed += bool(page.locator("[data-pointed]").count())
                 assert out_of_sight(page) == [], beside.question.key
+                if beside.question.key == "post-gives":
+                    expect(page.locator("#question-title")).to_contain_text("northernmost")
 
         begin(page, beside)
         tapper.play(recorded.answers, look)

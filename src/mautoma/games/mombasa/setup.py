@@ -26,7 +26,15 @@ def set_up(game: Game, table: Table, tracks: str, first: str) -> None:
     game.first = table.chance.pick("first", [HUMAN, AUTOMA]) if first == "random" else first
     for company in COMPANIES:
         game.facts.steps.known[company] = 0
-    table.tell("set-up", "MOM-S1", "MOM-S2", "MOM-S4", coins=game.automa.coins, markers=game.automa.markers)
+    table.tell(
+        "set-up",
+        "MOM-S1",
+        "MOM-S2",
+        "MOM-S4",
+        coins=game.automa.coins,
+        markers=game.automa.markers,
+        scheme=game.edition.board.scheme,
+    )
     table.tell("begins", "MOM-S5", side=game.first)
     _starting_tile(game, table)
 

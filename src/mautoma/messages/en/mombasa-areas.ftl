@@ -22,12 +22,12 @@ help-first-area = The automa goes up the numbers of your list; adjacency does no
 ask-next-listed-area = Which is the next { $area } after { $after }?
 help-next-listed-area = The automa goes up the numbers of your list; adjacency does not matter.
 ask-post-gives = { $posts ->
-        [one] When the post of { $company } is placed: what does its area give?
-       *[other] When the posts of { $company } are placed: what does the area of post { $number } of { $posts } give, from the north?
+        [one] A post of { $company } { $where }: what does the area give?
+       *[other] Post { $number } of { $posts } of { $company }, { $where }: what does the area give?
     }
 ask-post-gives-all = { $posts ->
-        [one] When the post of { $company } is placed: what does its area give?
-       *[other] When the posts of { $company } are placed: what does the area of post { $number } of { $posts } give, from the north?
+        [one] A post of { $company } { $where }: what does the area give?
+       *[other] Post { $number } of { $posts } of { $company }, { $where }: what does the area give?
     }
 ask-area-gives-all = What does area { $area } give?
 ask-majority-gives-all = What does the majority of { $good } give?

@@ -106,7 +106,10 @@ event-track-lies = { $company } has { $track }.
 event-set-up = Set the table up for two players. The automa gets a player board, { $markers } bonus markers, 4 track markers, a diamond, an ink jar and { $coins ->
         [one] 1 pound
        *[other] { $coins } pounds
-    }; no action cards. Keep the expansion scheme at hand.
+    }; no action cards.{ $scheme_id ->
+        [numbers] {" "}Keep the expansion scheme at hand.
+       *[other] {""}
+    }
 event-begins = First player: { $side }.
 ask-track-at = Which track lies at { $company }?
 help-track-at = Ties between companies are broken by the letters of their tracks.

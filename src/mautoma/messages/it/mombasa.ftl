@@ -106,7 +106,10 @@ event-track-lies = { $company } ha il { $track }.
 event-set-up = Prepara il tavolo per due giocatori. L'automa riceve una plancia, { $markers } cilindretti, 4 segnalini tracciato, un diamante, un calamaio e { $coins ->
         [one] 1 sterlina
        *[other] { $coins } sterline
-    }; nessuna carta azione. Tieni a portata di mano lo schemino di espansione.
+    }; nessuna carta azione.{ $scheme_id ->
+        [numbers] {" "}Tieni a portata di mano lo schemino di espansione.
+       *[other] {""}
+    }
 event-begins = Primo giocatore: { $side }.
 ask-track-at = Quale tracciato sta presso { $company }?
 help-track-at = I pareggi tra compagnie si risolvono con le lettere dei tracciati.

@@ -114,7 +114,15 @@
     announce([...told, title?.textContent ?? ""].join(" "));
     if (answered && window.mautomaTells?.()) return;
     title?.focus({ preventScroll: true });
-    ($(".notice, .end") ?? $("#question") ?? title)?.scrollIntoView({ block: "nearest" });
+    if (!showsOrders()) ($(".notice, .end") ?? $("#question") ?? title)?.scrollIntoView({ block: "nearest" });
+  }
+
+  // What is to be done stays in sight, if the usual answer is in sight below it.
+  function showsOrders() {
+    const sheet = $("#sheet");
+    const usual = $("#orders") && $("#answer .offered");
+    if (usual) sheet.scrollTop = 0;
+    return usual && usual.getBoundingClientRect().bottom <= sheet.getBoundingClientRect().bottom;
   }
 
   // The pictures once more, with the places of one event pointed out.

@@ -87,7 +87,7 @@ def explore(game: Game, table: Table, half: Half, card: Card) -> bool:
         if number == 1 and gains is not None:
             gives = gains
         elif post.area is None:
-            gives = tell_gains(table, area_of_post(company, number, len(posts)))
+            gives = tell_gains(table, area_of_post(company, compass.where([post.victim]), number, len(posts)))
         else:
             gives = area_gives(game, table, post.area)
         receive(game, table, gives, half.track, "MOM-N6")
@@ -108,7 +108,8 @@ def _carry_out(
         if reason == AREA_WRONG:
             game.facts.areas = Memory()
         return MAP_WRONG if reason == AREA_WRONG else reason, None
-    too_few, area = compass.reasons(victims), area_of_post(company, 1, len(victims))
+    too_few = compass.reasons(victims)
+    area = area_of_post(company, compass.where(victims[:1]), 1, len(victims))
     reason, gains = carry_out_and_gain(table, "explore", area, *too_few, "base_empty")
     if reason is None:
         return None, gains

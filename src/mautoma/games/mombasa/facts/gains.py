@@ -45,9 +45,9 @@ def area_gives(game: Game, table: Table, area: int) -> dict[str, int]:
     return game.facts.gains.recall(f"area {area}", lambda _: tell_gains(table, space))
 
 
-def area_of_post(company: Company, number: int, posts: int) -> GainsOf:
+def area_of_post(company: Company, where: Msg, number: int, posts: int) -> GainsOf:
     """The area that a post goes into, where areas have no numbers."""
-    data: dict[str, Json | Msg] = {"company": company, "number": number, "posts": posts}
+    data: dict[str, Json | Msg] = {"company": company, "where": where, "number": number, "posts": posts}
     return GainsOf("post-gives", AREA_GIVES, data, ("MOM-N6",))
 
 
