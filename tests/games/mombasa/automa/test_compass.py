@@ -168,5 +168,5 @@ def test_the_same_is_decided_where_the_areas_are_numbered_from_north_to_south(se
 
 def _decisions(recorder: Recorder) -> list[tuple[str, dict[str, Json | Msg]]]:
     """All that was told of the last attempt at an action, without the words for areas."""
-    left_out = {"explore", "skipped", "refused", "columns-by-value", "return-by-value", "victim"}
+    left_out = {"set-up", "explore", "skipped", "refused", "columns-by-value", "return-by-value", "victim"}
     return [(event.kind, dict(event.data)) for event in recorder.events if event.kind not in left_out]
