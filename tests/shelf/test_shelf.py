@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import sqlite3
 import threading
 from contextlib import suppress
@@ -176,3 +177,9 @@ def test_the_list_comes_in_pages(shelf: Shelf) -> None:
     assert [saved.id for saved in shelf.list(finished=True, limit=9)] == [finished]
     assert shelf.list(limit=0) == shelf.list(finished=True, offset=1) == []
     assert (shelf.count(), shelf.count(finished=True), shelf.count(finished=False)) == (6, 1, 5)
+
+
+def test_an_id_is_never_taken_for_an_option(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = iter(["-one", "-two", "three"])
+    monkeypatch.setattr(secrets, "token_urlsafe", lambda size: next(drawn))
+    assert shelf.add(new_orchard()) == "three"

@@ -105,7 +105,7 @@ class Shelf:
     def add(self, session: Session) -> str:
         """Puts a game on the shelf; its id cannot be guessed."""
         _keep_edition(session)
-        id_ = secrets.token_urlsafe(16)
+        id_ = _new_id()
         now = time.time()
         header = json.dumps(asdict(session.transcript.header))
         with self._saving() as connection:
@@ -242,6 +242,12 @@ def import_game(shelf: Shelf, written: bytes) -> str:
     except UnicodeDecodeError:
         raise BadTranscript("transcript-not-text") from None
     return shelf.add(open_transcript(read(text)))
+
+
+def _new_id() -> str:
+    """One that no command line takes for an option."""
+    id_ = secrets.token_urlsafe(16)
+    return _new_id() if id_.startswith("-") else id_
 
 
 @lru_cache(REMEMBERED)
