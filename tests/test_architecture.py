@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -35,6 +36,7 @@ ROOMS: dict[str, set[str]] = {
 }
 
 
+@cache
 def imported(path: Path) -> set[str]:
     """The modules a file imports, those it needs for types alone included."""
     found: set[str] = set()

@@ -113,19 +113,24 @@ class Reader:
             self.word("side", side)
 
 
+def seeds(number: int) -> list[Any]:
+    """One for a quick look, the others where there is time."""
+    return [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(1, number))]
+
+
 def options(session: Session, seed: int) -> dict[str, str]:
     """Each value of every setting comes up with some seed."""
     return {setting.name: setting.values[seed % len(setting.values)] for setting in session.mode.settings}
 
 
-@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("seed", seeds(5))
 @pytest.mark.parametrize(("game", "mode"), MODES)
 def test_everything_a_game_says_has_its_words(game: str, mode: str, seed: int) -> None:
     session = begin_game(game, mode, "house", seed, {})
     read_aloud(begin_game(game, mode, "house", seed, options(session, seed)), seed)
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", seeds(2))
 @pytest.mark.parametrize("game", [game for game in GAMES if can_be_blank(game)])
 def test_entering_printed_cards_has_its_words(
     game: str, seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

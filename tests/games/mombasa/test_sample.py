@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import pytest
+
 from mautoma.games.mombasa.at_table import AtTable
 from mautoma.games.mombasa.edition import house
 from mautoma.games.mombasa.names import ROUNDS
@@ -44,6 +46,7 @@ def test_undo_and_redo_lead_back_to_the_same_position() -> None:
     assert told(session) == before
 
 
+@pytest.mark.slow
 def test_a_game_takes_few_questions_and_few_taps() -> None:
     """On average over games in which the table tells everything that the house edition does not know."""
     games = [record(seed) for seed in range(12)]

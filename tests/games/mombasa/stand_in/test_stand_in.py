@@ -197,6 +197,7 @@ def test_money_is_what_was_told(seed: int, level: str) -> None:
     assert game.automa.coins == 1 + told
 
 
+@pytest.mark.slow
 def test_over_many_games_every_action_and_every_question_of_fact_comes_up() -> None:
     kinds: set[str] = set()
     keys: set[str] = set()
