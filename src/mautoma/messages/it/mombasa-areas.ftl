@@ -62,12 +62,12 @@ event-now-north-owner = Rimetti nella sua base la casetta di { $company } messa 
 
 # Le colonne di una base
 event-columns-by-value = { $number ->
-        [one] Prendila dalla colonna della base di { $company } la cui prima casetta copre più sterline; a parità dalla più a sinistra.
-       *[other] Prendi dalla base di { $company } le { $number } casette che insieme coprono più sterline, ogni colonna dalla prima; a parità quelle più a sinistra.
+        [one] Prendila dalla colonna della base di { $company } la cui prima casetta copre più sterline; a parità, da quella più a sinistra.
+       *[other] Prendi dalla base di { $company } le { $number } casette che insieme coprono più sterline, ogni colonna a partire dalla prima; a parità, quelle più a sinistra.
     }
 event-return-by-value = { $number ->
-        [one] Rimetti la casetta scalzata di { $company } nella colonna della sua base in cui copre più sterline; a parità nella più a sinistra. Uno spazio più interno già scoperto resta scoperto.
-       *[other] Rimetti le { $number } casette scalzate di { $company } nella sua base in modo che insieme coprano più sterline; a parità più a sinistra. Uno spazio più interno già scoperto resta scoperto.
+        [one] Rimetti la casetta scalzata di { $company } nella colonna della sua base in cui copre più sterline; a parità, in quella più a sinistra. Lo spazio più interno di una colonna, se è già scoperto, resta scoperto.
+       *[other] Rimetti le { $number } casette scalzate di { $company } nella sua base in modo che insieme coprano più sterline; a parità, più a sinistra. Lo spazio più interno di una colonna, se è già scoperto, resta scoperto.
     }
 ask-open-columns = In quali di queste colonne della base di { $company } lo spazio più interno è scoperto?
 help-open-columns = Una colonna che era stata svuotata e ha di nuovo casette: il suo spazio più interno resta scoperto.

@@ -6,7 +6,7 @@ field-right = Passi a destra
 field-down = File in giù, ognuna mezzo esagono a destra
 field-kind = Tipo
 
-# The Mautoma explores a tile
-ask-turn-up = Volta la tessera in { $tile }, segnata sulla mappa, come preferisci. Che cosa mostra?
-help-turn-up = Una volta posata resta così. I nomi dei suoi esagoni stanno sulla mappa.
+# Il Mautoma esplora una tessera
+ask-turn-up = Gira la tessera in { $tile }, segnata sulla mappa, nel verso che preferisci. Che cosa mostra?
+help-turn-up = Poi resta così. I nomi dei suoi esagoni sono sulla mappa.
 aside-cannot = Lì non può esplorare
