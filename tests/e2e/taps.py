@@ -156,8 +156,14 @@ class Tapper:
         self.page.keyboard.type(str(number))
 
     def _fill(self, question: Fill, answer: dict[str, str]) -> None:
-        """By the palette, one place after the other; or by the choices at each place, or its list."""
+        """By the palette, one place after the other, until the whole answer is offered; or by the choices at
+        each place, or its list."""
+        whole = " ".join(answer[place] for place in question.places)
         for at, place in enumerate(question.places):
+            offer = self.page.locator(f'.offer[data-answer="{whole} "]:visible')
+            if offer.count():
+                self._tap(offer)
+                return
             value = answer[place]
             if (question.default or {}).get(place) == value:
                 continue

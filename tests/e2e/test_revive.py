@@ -154,6 +154,7 @@ def test_map_and_editor_have_no_serious_fault_for_anyone(phone: Page) -> None:
 
 def test_a_tile_is_filled_by_tapping_kinds(phone: Page) -> None:
     phone.goto("/new/revive/table")
+    phone.locator("#edition").select_option("house")
     phone.locator(".setup .go").click()
     expect(phone.locator("#question-title")).to_contain_text("What does the tile at E4 show?")
     fields = phone.locator("#answer .fields select")

@@ -130,6 +130,7 @@ def _carry_out(action: Action, target: int | None) -> Pick | Fill:
         rules=(action.rule,),
         choices=(DONE, CANNOT),
         describe=describe,
+        default=DONE,
     )
 
 

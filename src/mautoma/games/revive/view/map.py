@@ -50,7 +50,7 @@ def map_picture(game: Game, question: Question[Any] | None, say: Say, highlight:
         alt,
         *(draw_hex(map, hex, layout.centres[hex], say) for hex in range(len(board))),
         *draw_edges(layout),
-        *draw_tile_names(map, layout),
+        *draw_tile_names(map, layout, question),
         *draw_rows(layout),
         *(draw_pieces(map, hex, layout.centres[hex]) for hex in range(len(board))),
         *(draw_choice(game, game.choice, layout) if game.choice else ()),
@@ -89,12 +89,13 @@ def draw_edges(layout: Layout) -> tuple[str, ...]:
     return tuple(drawn)
 
 
-def draw_tile_names(map: Map, layout: Layout) -> list[str]:
-    """Of those face down."""
+def draw_tile_names(map: Map, layout: Layout, question: Question[Any] | None) -> list[str]:
+    """Of those face down; one that is being told carries the names of all its hexes."""
+    told = question.places if isinstance(question, Fill) else ()
     return [
         text(*layout.centres[tile.hexes[0]], tile.name, 12, bold=True)
         for tile, up in zip(map.board.tiles, map.face_up, strict=True)
-        if not up
+        if not up and tile.name not in told
     ]
 
 
