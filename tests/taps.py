@@ -31,6 +31,8 @@ def taps(question: Question[Any], answer: Any) -> int:
             return len(set(answer) ^ set(offered or ())) + 1
         case Number() if question.most - question.least >= BUTTONS:
             return 1 if answer == offered else _typed(answer) + 1
+        case Numbers() if question.most - question.least < BUTTONS:
+            return len([name for name, number in answer.items() if number != (offered or {}).get(name)]) + 1
         case Numbers() | Counts():
             changed = [number for name, number in answer.items() if number != (offered or {}).get(name)]
             return sum(map(_typed, changed)) + 1

@@ -109,7 +109,10 @@ class Tapper:
                 names = question.names if isinstance(question, Numbers) else list(question.available)
                 fields = self.page.locator("#answer .fields input[type=number]")
                 for at, name in enumerate(names):
-                    self._type(fields.nth(at), answer.get(name, 0))
+                    if fields.count():
+                        self._type(fields.nth(at), answer.get(name, 0))
+                    else:
+                        self._choose(at, answer[name])
                 self._go()
             case Fill():
                 self._fill(question, answer)
@@ -145,13 +148,18 @@ class Tapper:
             self._tap(spot if spot.count() else listed)
         self._go()
 
+    def _choose(self, at: int, number: int) -> None:
+        """One of a row of numbers, unless it is chosen already."""
+        field = self.page.locator(f'input[name=answer-{at}][value="{number}"]')
+        if not field.is_checked():
+            self._tap(self.page.locator("label.option", has=field))
+
     def _type(self, field: Locator, number: int) -> None:
         """Into the field, then digit by digit; nothing where the number stands there already."""
         assert self.beside.question is not None
         if field.input_value() == str(number):
             return
         self._tap(field)
-        field.select_text()
         self.taps[self.beside.question.key] += len(str(number))
         self.page.keyboard.type(str(number))
 

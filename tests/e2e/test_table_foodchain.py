@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from mautoma.games.foodchain.at_table import AtTable
 from mautoma.games.foodchain.edition import house
-from mautoma.kernel.question import Confirm, Number, Numbers, Pick, PickSome
+from mautoma.kernel.question import Confirm, Number, Numbers, Pick, Question
 from mautoma.kernel.session import Session, new_session
-from mautoma.kernel.table import ASIDE, aside_name
-from mautoma.kernel.transcript import read
+from mautoma.kernel.table import ASIDE
+from mautoma.kernel.transcript import Transcript, read
 from mautoma.messages import words
-from tests.e2e.conftest import running
+from tests.e2e.conftest import Complaints, running
+from tests.e2e.taps import Tapper, a_phone, out_of_sight
 from tests.samples import sample_of
 
 WORDS = words("en", "foodchain")
@@ -29,65 +31,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
-class Tapper:
-    """Taps the answers of a recorded game, and follows it beside the page to know what is asked."""
-
-    def __init__(self, page: Page, beside: Session) -> None:
-        self.page = page
-        self.beside = beside
-
-    def give(self, answer: Any) -> None:
-        question = self.beside.question
-        assert question is not None
-        steps = self.page.locator("#story .all:visible")
-        if steps.count():
-            steps.click()
-        text = WORDS.text(f"ask-{question.key}", question.data)
-        expect(self.page.locator("#question-title")).to_have_text(text)
-        before = self.page.locator("#main").get_attribute("data-revision")
-        self._tap(answer)
-        expect(self.page.locator("#main")).not_to_have_attribute("data-revision", before or "")
-        self.beside.answer(answer)
-
-    def _tap(self, answer: Any) -> None:
-        aside = aside_name(answer)
-        if aside is not None:
-            self.page.locator(f".asides button[value={aside}]").click()
-            return
-        match self.beside.question:
-            case Pick():
-                self._tap_option(answer)
-            case PickSome():
-                for value in answer:
-                    self.page.locator(f'#answer input[value="{value}"]').check()
-                self._go()
-            case Number(least=least, most=most) if most - least < 12:
-                self._tap_option(str(answer))
-            case Number():
-                self.page.locator("#number").fill(str(answer))
-                self._go()
-            case Numbers(names=names):
-                fields = self.page.locator("#answer input[type=number]")
-                for at, name in enumerate(names):
-                    fields.nth(at).fill(str(answer[name]))
-                self._go()
-            case Confirm():
-                self._tap_option("yes" if answer else "no")
-
-    def _tap_option(self, value: str) -> None:
-        spot = self.page.locator(f'#frame-board .spot[value="{value}"]')
-        if spot.count():
-            spot.click(force=True)
-        else:
-            self._button(value).click()
-
-    def _button(self, value: str) -> Locator:
-        return self.page.locator(f'#answer button.option[value="{value}"]')
-
-    def _go(self) -> None:
-        self.page.locator("#answer .go").click()
-
-
 def begin(page: Page, session: Session) -> None:
     header = session.transcript.header
     page.goto("/new/foodchain/table")
@@ -97,22 +40,89 @@ def begin(page: Page, session: Session) -> None:
     page.locator(".setup .go").click()
 
 
-def test_a_whole_game_at_the_table_with_a_dinner_taken_back(phone: Page) -> None:
+class Rounds:
+    """Taps by round, and what was out of sight at any question."""
+
+    def __init__(self, tapper: Tapper) -> None:
+        self.tapper = tapper
+        self.taps: Counter[int] = Counter()
+        self.hidden: list[tuple[str, list[str]]] = []
+        self._before = 0
+
+    def look(self) -> None:
+        beside = self.tapper.beside
+        assert beside.question is not None
+        if hidden := out_of_sight(self.tapper.page):
+            self.hidden.append((beside.question.key, hidden))
+
+    def give(self, answer: Any) -> None:
+        number = self.tapper.beside.state.round
+        self.tapper.play([answer], self.look)
+        self.taps[number] += self.tapper.taps.total() - self._before
+        self._before = self.tapper.taps.total()
+
+
+@pytest.mark.slow
+def test_a_whole_game_with_the_map_takes_few_taps_with_a_dinner_taken_back(
+    browser: Browser, server: str, complaints: Complaints
+) -> None:
     recorded = read(sample_of("foodchain"))
     beside = new_session(AtTable(), house(), recorded.header.seed, "test", dict(recorded.header.options))
-    begin(phone, beside)
-    expect(phone.locator("#frame-board")).to_be_visible()
-    tapper = Tapper(phone, beside)
-    taken_back = False
-    for answer in recorded.answers:
-        assert beside.question is not None
-        if (beside.state.round, beside.question.key) == (ROUND_TO_TAKE_BACK, "salaries"):
-            take_back_the_dinner(phone, beside)
-            taken_back = True
-        tapper.give(answer)
-    assert taken_back
-    expect(phone.locator("#end-title")).to_contain_text("You win")
-    assert sticks_out(phone) <= 0
+    with a_phone(browser, server) as phone:
+        complaints.listen(phone)
+        begin(phone, beside)
+        expect(phone.locator("#frame-board")).to_be_visible()
+        rounds = Rounds(Tapper(phone, beside))
+        for answer in recorded.answers:
+            assert beside.question is not None
+            if (beside.state.round, beside.question.key) == (ROUND_TO_TAKE_BACK, "salaries"):
+                rounds.tapper.wait()
+                take_back_the_dinner(phone, beside)
+            rounds.give(answer)
+        expect(phone.locator("#end-title")).to_contain_text("You win")
+        assert sticks_out(phone) <= 0
+    assert rounds.hidden == []
+    assert rounds.tapper.questions.total() <= 60
+    assert rounds.tapper.taps.total() <= 95
+    assert max(rounds.taps.values()) <= 17
+
+
+@pytest.mark.slow
+def test_a_whole_game_without_the_map_takes_few_taps(
+    browser: Browser, server: str, complaints: Complaints
+) -> None:
+    beside = new_session(AtTable(), house(), 3, "test", {"map": "none"})
+    with a_phone(browser, server) as phone:
+        complaints.listen(phone)
+        begin(phone, beside)
+        rounds = Rounds(Tapper(phone, beside))
+        while beside.question is not None:
+            rounds.give(told(beside.question, beside.state.round))
+        expect(phone.locator("#end-title")).to_contain_text("You win")
+    assert rounds.hidden == []
+    assert rounds.tapper.questions.total() <= 75
+    assert rounds.tapper.taps.total() <= 120
+    assert max(rounds.taps.values()) <= 22
+
+
+def told(question: Question[Any], round_: int) -> Any:
+    """An ordinary evening: the automa feeds two houses, the human earns a little more each round."""
+    match question:
+        case Number(key="houses-served", most=most):
+            return min(2, most)
+        case Numbers(key="items-sold", names=names):
+            return {name: 2 if name == names[0] else 0 for name in names}
+        case Numbers(key="sources", names=names):
+            return dict.fromkeys(names, 2)
+        case Number(key="earned"):
+            return 20 + 5 * round_
+        case Number(key="salaries"):
+            return 5 * (round_ // 3)
+        case Confirm(key="insist"):
+            return True
+        case Pick(default=None):
+            return question.values()[0]
+    return question.default
 
 
 def take_back_the_dinner(page: Page, beside: Session) -> None:
@@ -135,13 +145,16 @@ def take_back_the_dinner(page: Page, beside: Session) -> None:
     expect(back).to_have_count(0)
 
 
-def test_a_correction_says_what_is_different_on_the_table_now(phone: Page) -> None:
+def test_a_correction_says_what_is_different_on_the_table_now(browser: Browser, server: str) -> None:
     recorded = read(sample_of("foodchain"))
+    with a_phone(browser, server) as phone:
+        correct_the_bank(phone, recorded)
+
+
+def correct_the_bank(phone: Page, recorded: Transcript) -> None:
     beside = new_session(AtTable(), house(), recorded.header.seed, "test", dict(recorded.header.options))
     begin(phone, beside)
-    tapper = Tapper(phone, beside)
-    for answer in [*recorded.answers[:2], {ASIDE: "correct"}, "bank", 93]:
-        tapper.give(answer)
+    Tapper(phone, beside).play([*recorded.answers[:3], {ASIDE: "correct"}, "bank", 93])
     expect(phone.locator(".log")).to_contain_text("On your table, now:")
     expect(phone.locator(".log")).to_contain_text("Bank: $93.")
     assert beside.question is not None

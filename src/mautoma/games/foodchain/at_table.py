@@ -168,11 +168,15 @@ def dine(game: TableGame, table: Table) -> int:
     """FCM-D1: house by house; gives what the human earned with the houses."""
     if game.without_map:
         return without_map.dine(game, table)
-    chains: dict[str, Chain] = {HUMAN: ReportedChain(game, table)}
+    human = ReportedChain(game, table)
+    chains: dict[str, Chain] = {HUMAN: human}
 
     def choose(house: House, chains: dict[str, Chain]) -> Decision[str] | None:
         chains[AUTOMA] = AutomaChain(game)  # as its card and mat are now, whatever was corrected
-        return choose_at_table(house, chains)
+        choice = choose_at_table(house, chains)
+        if choice is None:
+            human.corrected()
+        return choice
 
     return serve_houses(game, table, chains, choose)
 

@@ -117,7 +117,7 @@ option-program-draws = let the program draw from now on
 # Dinnertime
 ask-drive-ins = Are your restaurants drive-ins this round?
 help-drive-ins = They are if a local or regional manager works. It decides which houses your restaurants reach, or how far they are.
-ask-stock = How many of these do you have?
+ask-stock = How many of these do you have? { $most } means that many or more.
 help-stock = Only what houses want to which a road leads from your restaurants.
 ask-price = What is your unit price?
 help-price = $10, changed by managers at work and milestones; without distance.

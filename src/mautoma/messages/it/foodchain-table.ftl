@@ -120,7 +120,7 @@ option-program-draws = d'ora in poi pesca il programma
 # L'ora di cena
 ask-drive-ins = In questo round i tuoi ristoranti sono drive-in?
 help-drive-ins = Lo sono se lavora un direttore locale o regionale. Da questo dipende quali case raggiungono i tuoi ristoranti, o quanto distano.
-ask-stock = Quanti ne hai, di questi prodotti?
+ask-stock = Quanti ne hai, di questi prodotti? { $most } vuol dire tanti o di più.
 help-stock = Solo ciò che vogliono le case a cui porta una strada dai tuoi ristoranti.
 ask-price = Qual è il tuo prezzo unitario?
 help-price = 10$, modificati dai responsabili al lavoro e dagli obiettivi; senza la distanza.

@@ -116,7 +116,8 @@ class Reporter:
         if key == "extra-money":
             return {name: now.extra[name] for name in question.names}  # type: ignore[attr-defined]
         if key == "stock":
-            return {name: human.stock.get(name, 0) for name in question.names}  # type: ignore[attr-defined]
+            most: int = question.most  # type: ignore[attr-defined]
+            return {name: min(human.stock.get(name, 0), most) for name in question.names}  # type: ignore[attr-defined]
         if key == "milestones":
             return [name for name in now.milestones if name in question.values()]  # type: ignore[attr-defined]
         return {

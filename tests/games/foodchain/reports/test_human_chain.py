@@ -114,13 +114,23 @@ def test_a_fact_is_asked_for_once_a_dinnertime(game: TableGame) -> None:
 
 def test_the_last_value_is_offered(game: TableGame) -> None:
     want(game, 2, BURGER)
-    table = scripted(("stock", {"burger": 3}), ("price", 7))
+    want(game, 5, BURGER, SODA)
+    table = scripted(("stock", {"burger": 2, "soda": 0}), ("price", 7))
     dine(game, table)
     game.facts.doubt([PRICE, "stock of burger"])
     want(game, 2, BURGER)
     again = scripted(("stock", {"burger": 1}), ("price", 7))
     dine(game, again)
-    assert [question.default for question in again.questions] == [{"burger": 2}, 7]
+    assert [question.default for question in again.questions] == [{"burger": 1}, 7]
+
+
+def test_more_than_the_houses_want_need_not_be_told(game: TableGame) -> None:
+    want(game, 2, BURGER)
+    want(game, 5, BURGER, BURGER)
+    table = scripted(("stock", {"burger": 3}), ("price", 7))
+    dine(game, table)
+    question = table.questions[0]
+    assert isinstance(question, Numbers) and question.most == 3
 
 
 def test_drive_ins_are_asked_about_only_where_they_bring_a_house_nearer() -> None:
@@ -129,10 +139,11 @@ def test_drive_ins_are_asked_about_only_where_they_bring_a_house_nearer() -> Non
     open_restaurant(game, "e4/e4")  # house 4 is at distance 1, and at 0 from the corner f4
     want(game, 2, BURGER)
     freeze(game, burger=2)
-    table = scripted(("stock", {"burger": 2}), ("price", 10))
+    table = scripted(("stock", {"burger": 1}), ("price", 10))
     dine(game, table)
     assert keys(table) == ["stock", "price"]
     want(game, 4, BURGER)
+    game.facts.learn("stock of burger", 1)
     again = scripted(("drive-ins", True))
     dine(game, again)
     assert keys(again) == ["drive-ins"]
@@ -163,7 +174,7 @@ def test_extra_money_is_offered_as_the_program_reckons_it(game: TableGame) -> No
     assert game.human.cash == 21
 
 
-@pytest.mark.parametrize(("tips", "waitresses"), [(9, 3), (-3, 0), (900, 99)])
+@pytest.mark.parametrize(("tips", "waitresses"), [(9, 3), (-3, 0), (900, 11)])
 def test_from_tips_follows_how_many_waitresses_are_offered(
     game: TableGame, tips: int, waitresses: int
 ) -> None:
@@ -305,7 +316,7 @@ def test_a_restaurant_that_turns_out_not_to_be_there_serves_nobody(game: TableGa
 def test_a_house_that_wants_more_than_was_thought_is_decided_anew(game: TableGame) -> None:
     want(game, 2, BURGER)
     freeze(game, burger=1)
-    dine_with(game, {"burger": 3}, CORRECT, "demand", "2", NOTHING | {"burger": 2}, 15)
+    dine_with(game, {"burger": 1}, CORRECT, "demand", "2", NOTHING | {"burger": 2}, 15, {"burger": 2})
     assert (game.human.cash, game.automa.cash) == (30, 0)
     assert game.automa.freezers[BURGER] == 1
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 
 from mautoma.games.foodchain.city.city import House
@@ -15,7 +16,8 @@ from mautoma.kernel.question import Confirm, Number, Numbers
 from mautoma.kernel.table import Table
 
 LOWEST_PRICE = -99
-MOST_WAITRESSES = 99
+MOST_WAITRESSES = 11
+"""So many or more: no card shows as many (FCM-D4)."""
 
 
 class Corrected(Exception):
@@ -35,6 +37,8 @@ class ReportedChain:
     def __init__(self, game: TableGame, table: Table) -> None:
         self._game = game
         self._table = table
+        self._or_more: set[Product] = set()
+        """Of these there may be more than was told."""
 
     def _recall(self, fact: str, ask: Callable[[int | None], int]) -> int:
         before = self._game.corrections
@@ -93,27 +97,40 @@ class ReportedChain:
         return covers({product: stock(product) for product in demand}, demand)
 
     def _ask_stock(self, demand: list[Product]) -> dict[str, int]:
-        """The first time, of everything that houses want to which a road leads."""
+        """The first time, of everything that houses want to which a road leads; more than they want
+        decides nothing."""
         facts = self._game.facts
-        wanted = {*demand}
-        for house in self._game.city.houses.values():
-            if house.demand and self._may_be_joined(house):
-                wanted.update(house.demand)
+        wanted = self._wanted() | Counter(demand)
         unknown = [
-            product for product in PRODUCTS if product in wanted and not facts.is_sure(stock_of(product))
+            product for product in PRODUCTS if wanted[product] and not facts.is_sure(stock_of(product))
         ]
+        most = max(wanted[product] for product in unknown)
         question = Numbers(
             key="stock",
+            data={"most": most},
             rules=("FCM-D11",),
             names=[str(product) for product in unknown],
             noun="product",
-            default={str(product): facts.last(stock_of(product)) or 0 for product in unknown},
+            most=most,
+            default={str(product): min(facts.last(stock_of(product)) or 0, most) for product in unknown},
             remembered=any(facts.last(stock_of(product)) is not None for product in unknown),
         )
         told = self._table.ask(question)
         for product in unknown:
             facts.learn(stock_of(product), told[product])
+        self._or_more.update(product for product in unknown if told[product] == most)
         return told
+
+    def _wanted(self) -> Counter[Product]:
+        """What the houses want to which a road leads."""
+        houses = [house for house in self._game.city.houses.values() if house.demand]
+        return Counter(product for house in houses if self._may_be_joined(house) for product in house.demand)
+
+    def corrected(self) -> None:
+        """Houses may want more now than the stock was asked for."""
+        facts, wanted = self._game.facts, self._wanted()
+        short = [each for each in self._or_more if wanted[each] > (facts.last(stock_of(each)) or 0)]
+        facts.doubt(stock_of(product) for product in short)
 
     def price(self) -> int:
         def ask(last: int | None) -> int:

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from mautoma.games.foodchain.automa.building import build, ring_from
 from mautoma.games.foodchain.automa.campaigns import start_campaigns
+from mautoma.games.foodchain.automa.freezers import CAPACITY
 from mautoma.games.foodchain.content.products import DRINKS, Product
 from mautoma.games.foodchain.content.supply import supply
 from mautoma.games.foodchain.content.tiles import tiles
@@ -225,7 +226,7 @@ def _ask_sold(table: Table, houses: int, held: dict[str, int]) -> dict[str, int]
         rules=("FCM-D11",),
         names=list(held),
         noun="product",
-        most=99,
+        most=CAPACITY + 1,
         default=dict.fromkeys(held, 0),
     )
     return {product: number for product, number in ask_report(table, question, doubt).items() if number}
