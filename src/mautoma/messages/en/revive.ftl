@@ -326,8 +326,8 @@ label-modules = Modules
 label-machines = Machine columns
 label-decks = Action deck: { $deck }. Progress deck: { $progress }. Pieces left:
 legend-sides = M: the Mautoma, H: you; square: building, round: population
-legend-values = Light circle: in reach of the Mautoma, with the bonuses around it
-legend-in-reach = Light circle: in reach of the Mautoma
+legend-values = Circle: in reach of the Mautoma, with the bonuses around it
+legend-in-reach = Circle: in reach of the Mautoma
 
 # The board editor
 editor-title = Draw your own board

@@ -326,8 +326,8 @@ label-modules = Moduli
 label-machines = Colonne macchinario
 label-decks = Mazzo azione: { $deck }. Mazzo progressivo: { $progress }. Pezzi rimasti:
 legend-sides = M: il Mautoma, H: tu; quadrato: edificio, tondo: popolazione
-legend-values = Cerchio chiaro: raggiungibile dal Mautoma, con i bonus intorno
-legend-in-reach = Cerchio chiaro: raggiungibile dal Mautoma
+legend-values = Cerchio: raggiungibile dal Mautoma, con i bonus intorno
+legend-in-reach = Cerchio: raggiungibile dal Mautoma
 
 # L'editor del tabellone
 editor-title = Disegna il tuo tabellone

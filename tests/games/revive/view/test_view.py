@@ -14,6 +14,7 @@ from mautoma.games.revive.human import human_turn
 from mautoma.games.revive.stand_in import StandIn
 from mautoma.games.revive.state import Game
 from mautoma.games.revive.view import ReviveView
+from mautoma.games.revive.view.colours import VALUE
 from mautoma.games.revive.view.layout import ROW, WIDTH, Layout
 from mautoma.kernel.question import Fill, Question
 from mautoma.kernel.session import new_session
@@ -69,7 +70,7 @@ def test_all_locations_and_tiles_in_reach_are_pointed_out() -> None:
     populate(game, answers(("carry-out-populate", "done")), card("c4"))
     assert game.choice is not None
     assert list(game.choice.in_reach) == ["A1", "C1"]
-    circles = drawn(game).svg.count('fill="#fff6cf"')
+    circles = drawn(game).svg.count(f'fill="{VALUE}"')
     assert circles == 3, "two hexes, and one in the legend"
     explore(game, answers(("turn-up", {"F1": "sand"})), card("c6"))
     assert list(game.choice.in_reach) == ["F1"], "the tile beyond lies beside no explored one"

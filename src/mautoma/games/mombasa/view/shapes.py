@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mautoma.games.kit.colours import AUTOMA, HIGHLIGHT, HUMAN, INK
+from mautoma.games.kit.colours import AUTOMA, CREAM, HIGHLIGHT, HUMAN, INK, tone
 from mautoma.games.kit.svg import Rect, box, broken, circle, document, el, path, text, text_width
 from mautoma.kernel.message import Msg
 from mautoma.kernel.view import Picture, Say, Spot
@@ -17,8 +17,8 @@ INNER = WIDTH - 2 * MARGIN
 LINE = 18
 SIZE = 14
 
-FIELD = "#fffdf5"
-SHADE = "#e3d3b4"
+FIELD = CREAM
+SHADE = tone("shade", "#e3d3b4")
 
 
 def picture(
@@ -26,7 +26,7 @@ def picture(
 ) -> Picture:
     """`lines` say the same in words."""
     alt = " ".join(say(line) for line in lines)
-    return Picture(name, document(WIDTH, height, alt, *parts), WIDTH, height, alt, tuple(spots))
+    return Picture(name, document(WIDTH, height, alt, *parts), WIDTH, height, alt, tuple(spots), themed=True)
 
 
 def written(top: float, lines: Sequence[Msg], say: Say) -> tuple[list[str], float]:
@@ -72,4 +72,4 @@ def token(x: float, y: float, letter: str, *, automa: bool) -> str:
         shape = box(Rect(x - 10, y - 10, 20, 20), fill=AUTOMA, stroke=INK)
     else:
         shape = circle(x, y, 10.5, fill=HUMAN, stroke=INK)
-    return shape + text(x, y, letter, 13, fill="#fff")
+    return shape + text(x, y, letter, 13, fill=CREAM)

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-TILE_EDGE = "#3f4347"
-VALUE = "#fff6cf"
-ARROW = "#7a3db8"
+from mautoma.games.kit.colours import tone
+
+TILE_EDGE = tone("tile-edge", "#3f4347")
+VALUE = tone("value", "#fff6cf")
+ARROW = tone("arrow", "#7a3db8")
 
 KINDS = {
-    "sand": "#ecd9a6",
-    "terrain": "#c6d8a8",
-    "terrain_2": "#b3cc8c",
-    "terrain_3": "#9fbf72",
-    "small_crystal": "#dccbe8",
-    "large_crystal": "#c3a6dc",
-    "small_location": "#f3c6a5",
-    "large_location": "#e9a87c",
-    "water": "#a9cfe6",
-    "lake": "#8fb8dd",
-    "nothing": "#e4e2da",
-    "centre": "#ffffff",
-    "hidden": "#b9bcbf",
-    "ask": "#ffffff",
+    "sand": tone("sand", "#ecd9a6"),
+    "terrain": tone("terrain", "#c6d8a8"),
+    "terrain_2": tone("terrain-2", "#b3cc8c"),
+    "terrain_3": tone("terrain-3", "#9fbf72"),
+    "small_crystal": tone("small-crystal", "#dccbe8"),
+    "large_crystal": tone("large-crystal", "#c3a6dc"),
+    "small_location": tone("small-location", "#f3c6a5"),
+    "large_location": tone("large-location", "#e9a87c"),
+    "water": tone("water", "#a9cfe6"),
+    "lake": tone("lake", "#8fb8dd"),
+    "nothing": tone("nothing", "#e4e2da"),
+    "centre": tone("centre", "#ffffff"),
+    "hidden": tone("hidden", "#b9bcbf"),
+    "ask": tone("ask", "#ffffff"),
 }

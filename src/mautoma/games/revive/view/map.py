@@ -58,7 +58,7 @@ def map_picture(game: Game, question: Question[Any] | None, say: Say, highlight:
         *draw_question(layout, question),
         *legend,
     )
-    return Picture("map", svg, width, height, alt, map_spots(layout, question))
+    return Picture("map", svg, width, height, alt, map_spots(layout, question), themed=True)
 
 
 def draw_hex(map: Map, hex: int, at: Point, say: Say) -> str:

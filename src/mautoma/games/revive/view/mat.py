@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from mautoma.games.kit.colours import AUTOMA, INK, PAPER, RULE
+from mautoma.games.kit.colours import AUTOMA, CREAM, INK, PAPER, RULE
 from mautoma.games.kit.svg import circle, document, line, polygon, text
 from mautoma.games.revive.automa.restore import machine_columns
 from mautoma.games.revive.edition.mat import Arrows
@@ -33,7 +33,7 @@ def mat_picture(game: Game, say: Say) -> Picture:
         *draw_section(game, say),
         *draw_stock(game, say),
     )
-    return Picture("mat", svg, WIDTH, HEIGHT, alt)
+    return Picture("mat", svg, WIDTH, HEIGHT, alt, themed=True)
 
 
 def place(number: int, positions: int) -> Point:
@@ -51,7 +51,7 @@ def draw_position(game: Game, number: int, say: Say) -> str:
     return "".join(
         [
             circle(x, y, 19, fill=AUTOMA if here else PAPER, stroke=INK, stroke_width=3 if here else 1.2),
-            text(x, y, str(number + 1), 14, bold=True, fill="#ffffff" if here else INK),
+            text(x, y, str(number + 1), 14, bold=True, fill=CREAM if here else INK),
             text(x, y + 27, f"{colour} · {mat.section_at(number).arrows}", 11),
         ]
     )

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from mautoma.games.kit.colours import AUTOMA, HUMAN
+from mautoma.games.kit.colours import AUTOMA, CREAM, HUMAN
 from mautoma.games.kit.svg import Attribute, Rect, box, circle, polygon, text
 from mautoma.games.revive.names import HUMAN as HUMAN_BUILDING
 from mautoma.games.revive.names import LARGE, NO_BUILDING, SMALL
 from mautoma.games.revive.state import Map
 from mautoma.games.revive.view.layout import Point
 
-_WHITE = "#ffffff"
 _SIDES = {SMALL: 15.0, LARGE: 24.0, HUMAN_BUILDING: 18.0}
 
 
@@ -20,23 +19,23 @@ def draw_pieces(map: Map, hex: int, at: Point) -> str:
         mine = map.automa_builds_on(hex)
         colour = AUTOMA if mine else HUMAN
         drawn.append(
-            square(x, y - 4, _SIDES[map.buildings[hex]], fill=colour, stroke=_WHITE, stroke_width=1.5)
+            square(x, y - 4, _SIDES[map.buildings[hex]], fill=colour, stroke=CREAM, stroke_width=1.5)
         )
         drawn.append(_letter("M" if mine else "H", x, y - 4))
     if map.populations[hex]:
-        drawn.append(circle(x - 8, y - 6, 8.5, fill=AUTOMA, stroke=_WHITE, stroke_width=1.5))
+        drawn.append(circle(x - 8, y - 6, 8.5, fill=AUTOMA, stroke=CREAM, stroke_width=1.5))
         drawn.append(_letter("M", x - 8, y - 6))
     if map.human_populations[hex]:
-        drawn.append(circle(x + 8, y - 6, 8.5, fill=HUMAN, stroke=_WHITE, stroke_width=1.5))
+        drawn.append(circle(x + 8, y - 6, 8.5, fill=HUMAN, stroke=CREAM, stroke_width=1.5))
         drawn.append(_letter("H", x + 8, y - 6))
     if map.tokens[hex]:
         diamond = [(x + 13, y + 1), (x + 19, y + 8), (x + 13, y + 15), (x + 7, y + 8)]
-        drawn.append(polygon(diamond, fill=HUMAN, stroke=_WHITE, stroke_width=1.0))
+        drawn.append(polygon(diamond, fill=HUMAN, stroke=CREAM, stroke_width=1.0))
     return "".join(drawn)
 
 
 def _letter(letter: str, x: float, y: float) -> str:
-    return text(x, y, letter, 10, fill=_WHITE, bold=True)
+    return text(x, y, letter, 10, fill=CREAM, bold=True)
 
 
 def square(x: float, y: float, side: float, **attributes: Attribute) -> str:

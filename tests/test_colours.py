@@ -1,0 +1,63 @@
+"""Pictures follow a dark page: every colour that has a name has another one there, and can be read."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+import pytest
+
+from mautoma import games
+from mautoma.games.revive.view.colours import KINDS, VALUE
+from mautoma.kernel.view import Picture
+from mautoma.messages.voice import Voice
+from mautoma.shelf.sessions import open_sample
+from mautoma.web.html import assets
+
+READABLE = 4.5
+"""The contrast that words need (WCAG 2, AA)."""
+
+
+@cache
+def dark() -> dict[str, str]:
+    style = assets()["screen.css"][0].decode()
+    after = style.partition("one that is not themed is dimmed")[2]
+    return dict(re.findall(r"--tone-([a-z0-9-]+): (#[0-9a-f]{6});", after))
+
+
+def pictures(game: str) -> list[Picture]:
+    """From the beginning, the middle and the end of its sample."""
+    session, say = open_sample(game), Voice("web", "en", game).say
+    found = []
+    for number in (session.number, session.number // 2, 0):
+        session.jump(number)
+        found += games.find_game(game).view().pictures(session.state, session.question, say)
+    return found
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_every_picture_follows_a_dark_page(game: str) -> None:
+    for picture in pictures(game):
+        assert picture.themed, picture.name
+        named = set(re.findall(r"--tone-([a-z0-9-]+),", picture.svg))
+        assert "paper" in named
+        assert named <= set(dark()), picture.name
+
+
+@pytest.mark.parametrize("tone", [*KINDS.values(), VALUE])
+def test_a_letter_on_a_hex_can_be_read(tone: str) -> None:
+    found = re.fullmatch(r"var\(--tone-([a-z0-9-]+),(#[0-9a-f]{6})\)", tone)
+    assert found
+    assert contrast("#2b2a27", found[2]) >= READABLE
+    assert contrast(dark()["ink"], dark()[found[1]]) >= READABLE
+
+
+def contrast(one: str, other: str) -> float:
+    darker, lighter = sorted((luminance(one), luminance(other)))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def luminance(colour: str) -> float:
+    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    red, green, blue = (p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
