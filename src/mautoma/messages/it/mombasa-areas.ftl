@@ -23,11 +23,11 @@ ask-next-listed-area = Tra le { $area }, qual è la prossima dopo la { $after }?
 help-next-listed-area = L'automa segue i numeri del tuo elenco; l'adiacenza non conta.
 ask-post-gives = { $posts ->
         [one] Una casetta di { $company } { $where }: che cosa dà l'area?
-       *[other] Casetta { $number } di { $posts } di { $company }, { $where }: che cosa dà l'area?
+       *[other] Casetta { $number } su { $posts } di { $company }, { $where }: che cosa dà l'area?
     }
 ask-post-gives-all = { $posts ->
         [one] Una casetta di { $company } { $where }: che cosa dà l'area?
-       *[other] Casetta { $number } di { $posts } di { $company }, { $where }: che cosa dà l'area?
+       *[other] Casetta { $number } su { $posts } di { $company }, { $where }: che cosa dà l'area?
     }
 ask-area-gives-all = Che cosa dà l'area { $area }?
 ask-majority-gives-all = Che cosa dà la maggioranza di { $good }?

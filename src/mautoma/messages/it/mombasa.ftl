@@ -283,7 +283,7 @@ event-bonus = Metti un cilindretto dell'automa sul { $tile }, se è libero. Non 
 event-remove = Metti un cilindretto dell'automa su «rimozione carta» e dagli { $coins } sterline: così ne ha { $total }. Non rimuove nulla.
 event-first-player = Metti un cilindretto dell'automa su «primo giocatore» e dagli il segnalino. Il nuovo ordine vale dal prossimo round.
 event-post-removed = Togli dal gioco una casetta della base di { $company }.
-ask-majority-gives = Messo il segnalino: che cosa dà la maggioranza di { $good }?
+ask-majority-gives = Messo il cilindretto: che cosa dà la maggioranza di { $good }?
 help-majority-gives = Si chiede una volta per maggioranza; 0 per ciò che non mostra.
 
 # Notizie per compagnia
