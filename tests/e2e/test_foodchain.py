@@ -44,7 +44,10 @@ class Clicker:
         steps = page.locator("#story .all:visible")
         if steps.count():
             steps.click()
-        spots, buttons = page.locator("button.spot:visible"), page.locator("#answer button.option:visible")
+        spots, buttons = (
+            page.locator("button.spot:visible"),
+            page.locator("#answer button[name=answer]:visible"),
+        )
         fields, boxes = (
             page.locator("#answer .fields:not(.counts) input[type=number]"),
             page.locator("#answer input[type=checkbox]"),
