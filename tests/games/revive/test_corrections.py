@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from mautoma.games.revive.automa.actions import populate
 from mautoma.games.revive.corrections import correct
 from mautoma.games.revive.edition import house
 from mautoma.games.revive.human import DONE
-from mautoma.games.revive.names import HUMAN, LARGE
+from mautoma.games.revive.names import HEX49, HUMAN, LARGE
 from mautoma.games.revive.stand_in import StandIn
-from mautoma.games.revive.state import Game
+from mautoma.games.revive.state import Game, StandInBox
+from mautoma.kernel.chance import Chance
 from mautoma.kernel.message import Json
+from mautoma.kernel.question import Fill, Pick, PickSome, Question
 from mautoma.kernel.session import Session, new_session
-from mautoma.kernel.table import ScriptedTable
+from mautoma.kernel.table import PolicyTable, ScriptedTable
 from tests.games.revive.positions import answers, position
 
 
@@ -79,6 +84,58 @@ def test_the_cards_left_keep_their_order_and_one_not_seen_yet_its_place() -> Non
     assert (game.deck, game.used) == (["c5", "c3", "c1"], ["c2"])
     corrected(game, "deck", ("cards-left", ["c5", "c6"]))
     assert (game.deck, game.used) == (["c5", "c3"], ["c2", "c1"])
+
+
+def asked(game: Game, what: str) -> list[tuple[object, ...]]:
+    """Everything that the questions of a correction show, answered with what is offered."""
+    shown: list[tuple[object, ...]] = []
+
+    class Reader:
+        def answer(self, question: Question[Any], state: Any) -> Any:
+            values = tuple(question.values()) if isinstance(question, Pick | PickSome) else ()
+            shown.append((question.key, str(question.data), values, str(question.default)))
+            if question.key == "correct":
+                return what
+            if isinstance(question, Fill):
+                shown.append((str(question.offers),))
+                return dict.fromkeys(question.places, "sand")
+            return values[0] if question.default is None else question.default
+
+    correct(game.clone(), PolicyTable(Chance(1), Reader()))
+    return shown
+
+
+@pytest.mark.rule("REV-S6")
+@pytest.mark.parametrize("what", ["kind", "on_hex", "energy", "pieces", "deck"])
+def test_a_correction_shows_nothing_that_nobody_has_seen(what: str) -> None:
+    """Two games that look the same at the table, with other cards face down."""
+    one, other = position("* s ?x"), position("* s ?x")
+    one.deck, one.used, one.unseen = ["c1", "c3", "c2"], [], "c3"
+    one.progress, one.removed = ["c4", "c5"], "c6"
+    other.deck, other.used, other.unseen = ["c6", "c2", "c1"], [], "c6"
+    other.progress, other.removed = ["c3", "c4"], "c5"
+    assert asked(one, what) == asked(other, what)
+    assert len(asked(one, what)) > 1
+
+
+def test_a_tile_that_lies_face_down_is_not_given_away() -> None:
+    """Without the box the program knows what it shows."""
+    shown = []
+    for kinds in (["lake", "sand"], ["water", "nothing"]):
+        game = position("* s ?x ?x")
+        game.stand_in = StandInBox({"tx": kinds}, {})
+        shown.append(asked(game, "tile"))
+    assert shown[0] == shown[1] and len(shown[0]) == 4
+
+
+@pytest.mark.rule("REV-V1")
+def test_after_a_correction_of_pieces_the_next_population_brings_the_books_of_its_place() -> None:
+    game = position("l *")
+    game.tribe, game.map.tokens[0] = HEX49, True
+    corrected(game, "pieces", ("pieces-left", 5), ("pieces-left", 3), ("pieces-left", 3))
+    table = answers(("carry-out-populate", "done"))
+    populate(game, table, house().card("c6"))
+    assert table.told("token-books")[0].data == {"books": 4, "nth": 5}, "2-3-3-3-4-4-4: four are placed"
 
 
 @pytest.mark.parametrize("what", ["kind", "on_hex", "tile"])
