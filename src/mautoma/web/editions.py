@@ -195,7 +195,7 @@ def _sheet(request: Request, voice: Voice, notice: str = "", status: int = 200) 
         shown=_shown(shown, own) | {"label": _title(shown, own)},
         more=_add(shown.path[:-1]) if isinstance(shown.path[-1], int) else "",
         missing=[{"do": _add((), each), "label": _label((each,), own)} for each in tree.adds],
-        drawing=_drawing(game, name, _title(shown, own), own),
+        drawing=_drawing(game, name, file, _title(shown, own), own),
         notice=notice,
     )
 
@@ -263,11 +263,15 @@ def _word(each: Field, value: str, own: Voice) -> str:
     return value.replace("_", " ")
 
 
-def _drawing(game: str, name: str, card: str, own: Voice) -> Markup:
-    """The card as it looks now."""
-    gallery = games.find_game(game).gallery
-    cards = gallery(find_edition(game, name), own.say).cards if gallery else ()
-    return Markup(next((each.front.svg for each in cards if each.name == card), ""))
+def _drawing(game: str, name: str, file: str, card: str, own: Voice) -> Markup:
+    """The card as it looks now, or the sheet that shows the whole file."""
+    draw = games.find_game(game).gallery
+    if draw is None:
+        return Markup()
+    gallery = draw(find_edition(game, name), own.say)
+    cards = [each.front.svg for each in gallery.cards if each.name == card]
+    sheets = [each.svg for each in gallery.sheets if f"{each.name}.toml" == file]
+    return Markup(next(iter(cards + sheets), ""))
 
 
 def _key(each: Field) -> str:

@@ -14,8 +14,10 @@ from mautoma.games.revive.edition.board import read_board
 from mautoma.games.revive.edition.tiles import Tiles, read_tiles
 from mautoma.games.revive.findings import findings, tiles_on_map
 from mautoma.games.revive.state import Game
+from mautoma.games.revive.view.gallery import gallery
 from mautoma.kernel.question import Fill
 from mautoma.kernel.session import Session, new_session
+from mautoma.messages import words
 from mautoma.shelf.editions import add_edition, copy_edition, edition_files, find_edition
 from mautoma.shelf.findings import keep_findings
 from mautoma.shelf.sessions import begin_game, open_transcript
@@ -143,3 +145,12 @@ def test_a_game_is_replayed_the_same_without_the_tiles_it_was_offered(own: str) 
 def test_two_hexes_at_one_place_are_a_fault() -> None:
     with pytest.raises(DataError, match=r"tiles\.toml: tile 1: hexes: two at one place"):
         read_tiles('[[tile]]\nhexes = [{ kind = "sand" }, { kind = "lake" }]')
+
+
+def test_the_known_tiles_are_drawn_in_the_gallery_with_their_numbers() -> None:
+    say = words("en", "revive").say
+    assert [sheet.name for sheet in gallery(box_edition(), say).sheets] == ["printed-mat", "map"]
+    tiles = gallery(box_edition(all_tiles()), say).sheets[-1]
+    assert tiles.name == "tiles"
+    assert tiles.svg.count("<polygon") == sum(len(face) for face, _ in all_tiles())
+    assert tiles.svg.count(" S</text>") == 5

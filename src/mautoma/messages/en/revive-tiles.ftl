@@ -10,3 +10,10 @@ field-kind = Kind
 ask-turn-up = Turn over the tile at { $tile }, marked on the map, the way you like. What does it show?
 help-turn-up = Once it lies there it stays so. The names of its hexes stand on the map.
 aside-cannot = It cannot explore there
+
+# The known tiles in the gallery
+picture-tiles = Known tiles
+alt-tiles = { $number ->
+    [one] The one tile that is known.
+   *[other] The { $number } tiles that are known; S marks a start tile.
+  }

@@ -10,3 +10,10 @@ field-kind = Tipo
 ask-turn-up = Gira la tessera in { $tile }, segnata sulla mappa, nel verso che preferisci. Che cosa mostra?
 help-turn-up = Poi resta così. I nomi dei suoi esagoni sono sulla mappa.
 aside-cannot = Lì non può esplorare
+
+# Le tessere note nella galleria
+picture-tiles = Tessere note
+alt-tiles = { $number ->
+    [one] L'unica tessera nota.
+   *[other] Le { $number } tessere note; S segna una tessera iniziale.
+  }

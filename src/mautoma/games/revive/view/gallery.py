@@ -1,4 +1,4 @@
-"""The edition to look at and to print: the six cards, the mat, the board."""
+"""The edition to look at and to print: the six cards, the mat, the board, and the tiles that are known."""
 
 from __future__ import annotations
 
@@ -10,16 +10,17 @@ from mautoma.games.revive.edition.cards import Card
 from mautoma.games.revive.edition.mat import Mat
 from mautoma.games.revive.state import Game, Map
 from mautoma.games.revive.view.map import map_picture
+from mautoma.games.revive.view.tile import known_tiles
 from mautoma.kernel.gallery import CardFaces, Gallery
 from mautoma.kernel.message import msg
 from mautoma.kernel.view import Picture, Say
 
 
 def gallery(edition: Edition, say: Say) -> Gallery:
-    return Gallery(
-        tuple(_faces(card, say) for card in edition.cards),
-        (_mat(edition.mat, say), map_picture(Game(edition, Map.of(edition.board)), None, say, ())),
-    )
+    board = map_picture(Game(edition, Map.of(edition.board)), None, say, ())
+    tiles = (known_tiles(edition.tiles, say),) if edition.tiles else ()
+    cards = tuple(_faces(card, say) for card in edition.cards)
+    return Gallery(cards, (_mat(edition.mat, say), board, *tiles))
 
 
 def _faces(card: Card, say: Say) -> CardFaces:
