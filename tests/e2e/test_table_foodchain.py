@@ -52,7 +52,11 @@ class Rounds:
     def look(self) -> None:
         beside = self.tapper.beside
         assert beside.question is not None
-        if hidden := out_of_sight(self.tapper.page):
+        many = self.tapper.page.locator(".orders.many")
+        if many.count():  # a list to tick, with *Ready* at its end
+            assert many.evaluate("(list) => list.scrollHeight <= list.clientHeight")
+            assert many.evaluate("(list) => list.parentElement.clientHeight > 0.7 * innerHeight")
+        elif hidden := out_of_sight(self.tapper.page):
             self.hidden.append((beside.question.key, hidden))
 
     def give(self, answer: Any) -> None:
