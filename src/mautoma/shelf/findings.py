@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -82,10 +83,17 @@ def _with_findings(files: Mapping[str, str], findings: Sequence[Finding]) -> dic
     changed: dict[str, tuple[str, int]] = {}
     for finding in findings:
         text, number = changed.get(finding.file, (files.get(finding.file, ""), 0))
-        if not _is_known(msgspec.toml.decode(text).get(finding.section, []), finding.entry):
+        if not _is_known(_document(text).get(finding.section, []), finding.entry):
             lines = [text.rstrip("\n"), "", write_entry(finding.section, finding.entry)]
             changed[finding.file] = ("\n".join(lines).lstrip("\n"), number + 1)
     return changed
+
+
+@lru_cache(16)
+def _document(text: str) -> Mapping[str, Any]:
+    """Asked for after every answer; between them it seldom changes."""
+    found: dict[str, Any] = msgspec.toml.decode(text)
+    return found
 
 
 def _is_known(entries: Sequence[Mapping[str, Any]], entry: Mapping[str, Any]) -> bool:
