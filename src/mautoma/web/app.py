@@ -72,7 +72,9 @@ def create_app(shelf: Shelf, phone: str = "", key: str = "", site: str = "") -> 
     desk = Later("desk", lambda module: module.Desk(shelf))
     reviews = Later("review", lambda module: module.Reviews(desk.loaded(), site or phone))
     app = Starlette(
-        routes=[
+        routes=[  # looked through from the top: first what is asked for most
+            *_game(Later("pages", lambda module: module.Pages(desk.loaded()))),
+            *_calls(Later("api", lambda module: module.Api(desk.loaded()))),
             *_before(Lobby(shelf, phone, with_server=not site)),
             *_editing(Later("editor"), Later("editions")),
             *_to_look_up(Later("rules"), Later("learn"), Later("cards"), Later("watch")),
@@ -82,9 +84,7 @@ def create_app(shelf: Shelf, phone: str = "", key: str = "", site: str = "") -> 
                 Later("review", lambda _: reviews.loaded().regrets),
                 Later("watch", lambda module: module.Replay(desk.loaded())),
             ),
-            *_game(Later("pages", lambda module: module.Pages(desk.loaded()))),
             *_moving(Later("backup", lambda module: module.Backup(shelf, site or phone))),
-            *_calls(Later("api", lambda module: module.Api(desk.loaded()))),
         ],
         middleware=[
             Middleware(Guard, lan=bool(phone), key=key),
