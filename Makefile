@@ -40,9 +40,10 @@ schema: $(SCHEMA)
 bench: $(BENCH)
 	$(BIN)/python -m bench $(BEFORE)
 
-# How often each bot beats each level: writes the file that the page and the guides read.
+# How often each bot beats each level of each deck: writes the file that page and guides read. Hours, if GAMES are
+# many; stopped, it goes on where it was.
 strength: $(DEV)
-	$(BIN)/python -m bench.strength
+	$(BIN)/python -m bench.strength $(if $(GAMES),--games $(GAMES))
 
 # The whole program as static files, for any web host.
 site: $(PLAY)

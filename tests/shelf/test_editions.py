@@ -2,19 +2,25 @@ from __future__ import annotations
 
 import errno
 import os
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from mautoma import games
 from mautoma.games.kit.files import DataError
 from mautoma.shelf.editions import (
     BadEdition,
     EditionTaken,
     UnknownEdition,
     add_edition,
+    bundled_names,
+    copy_edition,
     edition_files,
     edition_names,
     find_edition,
+    remove_edition,
+    rename_edition,
 )
 from tests.web.orchard import OrchardEditions
 
@@ -186,3 +192,32 @@ def test_a_file_that_is_no_text_is_a_fault_of_the_edition(added: Path) -> None:
     (added / "mine" / "trees.toml").write_bytes(b"\xff")
     with pytest.raises(BadEdition, match=r"trees\.toml"):
         edition_files("orchard", "mine")
+
+
+@pytest.fixture
+def bundled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A second edition that comes with the orchard."""
+    folder = tmp_path / "winter"
+    folder.mkdir()
+    (folder / "trees.toml").write_text("# bare\n")
+    monkeypatch.setitem(games.GAMES, "orchard", replace(games.GAMES["orchard"], bundled={"winter": folder}))
+    return "winter"
+
+
+def test_an_edition_that_comes_with_the_game_stands_after_the_house_s(added: Path, bundled: str) -> None:
+    (added / "mine").mkdir(parents=True)
+    assert edition_names("orchard") == ["house", "winter", "mine"]
+    assert bundled_names("orchard") == ["house", "winter"]
+    assert find_edition("orchard", bundled).name == "winter"
+    assert edition_files("orchard", bundled) == {"trees.toml": "# bare\n"}
+
+
+def test_nobody_can_change_an_edition_that_comes_with_the_game(bundled: str) -> None:
+    with pytest.raises(EditionTaken):
+        add_edition("orchard", "Winter", FILES, replace=True)
+    with pytest.raises(BadEdition):
+        rename_edition("orchard", bundled, "spring")
+    with pytest.raises(BadEdition):
+        remove_edition("orchard", bundled)
+    assert copy_edition("orchard", bundled, "spring") == "spring"
+    assert edition_files("orchard", "spring") == {"trees.toml": "# bare\n"}

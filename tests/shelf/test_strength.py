@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from mautoma import games
+from mautoma.shelf.editions import find_edition
 from mautoma.shelf.strength import Share, measured, simple
 
 
@@ -51,3 +52,23 @@ def test_figures_of_other_cards_are_not_shown(tmp_path: Path, monkeypatch: pytes
 def test_without_a_file_nothing_is_said() -> None:
     measured.cache_clear()
     assert measured("orchard") == {}
+
+
+def test_the_figures_of_another_edition_of_the_game_stand_beside_the_house_s(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    winter = tmp_path / "winter"
+    winter.mkdir()
+    write(tmp_path, monkeypatch, "orchard")
+    game = replace(games.GAMES["orchard"], bundled={"winter": winter})
+    monkeypatch.setitem(games.GAMES, "orchard", game)
+    assert game.strength is not None
+    hash_ = find_edition("orchard", "winter").hash
+    document = json.loads(game.strength.read_text())
+    document["others"] = {
+        "winter": {"edition": hash_, "bots": {"planner": {"easy": {"wins": 10, "games": 40}}}}
+    }
+    game.strength.write_text(json.dumps(document))
+    assert measured("orchard", "winter") == {"easy": (1, 4)}
+    assert measured("orchard") == {"easy": (3, 4)}
+    measured.cache_clear()

@@ -6,7 +6,7 @@ Everything but the name and the sample is given as a function, so that listing t
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, runtime_checkable
 
@@ -38,7 +38,7 @@ class Searching(Protocol):
     def __call__(self, seed: int) -> Policy: ...
 
     def with_budget(self, budget: int) -> Bot:
-        """The same bot with another budget, in rounds played out for each decision."""
+        """The same bot with another budget: how much it may play out for each decision, never a time."""
 
 
 class Modes(Mapping[str, "Mode[Any]"]):
@@ -81,6 +81,8 @@ class Game:
     modes: Callable[[], Mapping[str, Mode[Any]]]
     """The ways to play, by name; the first is the usual one."""
     editions: Callable[[], Editions]
+    bundled: Mapping[str, Path] = field(default_factory=dict)
+    """Further editions that come with the program: their folders, by name."""
     view: Callable[[], View[Any]]
     bots: Callable[[], Mapping[str, Bot]] = dict
     editors: Callable[[], Mapping[str, Editor]] = dict

@@ -25,8 +25,8 @@ from mautoma.kernel.message import Msg, Problem
 from mautoma.kernel.transcript import MAX_CHARACTERS, Transcript, read, write
 from mautoma.shelf import Shelf
 from mautoma.shelf.editions import (
-    HOUSE,
     add_edition,
+    bundled_names,
     edition_files,
     edition_names,
     keep_version,
@@ -86,7 +86,7 @@ def _add(archive: zipfile.ZipFile, name: str, text: str) -> None:
 def _own_editions() -> Iterator[tuple[str, str, str, str]]:
     for game in games.GAMES:
         for edition in edition_names(game):
-            if edition != HOUSE:
+            if edition not in bundled_names(game):
                 for file, text in edition_files(game, edition).items():
                     yield game, edition, file, text
 

@@ -1,4 +1,4 @@
-"""Editions by name: the house edition of each game, and those a person has added.
+"""Editions by name: those that come with a game, the house edition first, and those a person has added.
 
 An added edition is a folder of TOML files. A new one is written elsewhere and moved into place when
 it is whole. The one it replaces waits under a hidden name meanwhile, and comes back if the program is
@@ -15,6 +15,7 @@ import time
 import unicodedata
 from collections.abc import Mapping
 from contextlib import suppress
+from functools import cache
 from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -53,21 +54,28 @@ def home() -> Path:
 
 
 def edition_names(game: str) -> list[str]:
-    shelf = _shelf(game)
+    shelf, bundled = _shelf(game), bundled_names(game)
     try:
         if not shelf.is_dir():
-            return [HOUSE]
+            return bundled
         _recover(shelf)
         added = [path.name for path in shelf.iterdir() if path.is_dir() and not path.name.startswith(".")]
     except OSError:  # a folder that cannot be looked into
         added = []
-    return [HOUSE, *sorted(added)]
+    return [*bundled, *sorted(set(added) - set(bundled))]
+
+
+def bundled_names(game: str) -> list[str]:
+    """Those that come with the program; nobody can change them."""
+    return [HOUSE, *games.find_game(game).bundled]
 
 
 def find_edition(game: str, name: str, hash_: str = "") -> Edition:
     """As it is now; for a game that was begun with it, as it was then."""
     if name == HOUSE:
         return games.find_game(game).editions().house()
+    if name in games.find_game(game).bundled:
+        return _bundled(game, games.find_game(game).bundled[name])
     begun = _shelf(game) / _BEGUN / hash_
     if not _HASH.fullmatch(hash_) or not begun.is_dir():
         return load_edition(game, _folder(game, name))
@@ -80,7 +88,7 @@ def find_edition(game: str, name: str, hash_: str = "") -> Edition:
 
 def keep_for_game(game: str, name: str, hash_: str) -> None:
     """Keeps an edition of the owner's as it is when a game comes to the shelf: the owner may change it."""
-    if name != HOUSE and not (_shelf(game) / _BEGUN / hash_).is_dir():
+    if name not in bundled_names(game) and not (_shelf(game) / _BEGUN / hash_).is_dir():
         keep_version(game, edition_files(game, name), hash_)
 
 
@@ -100,6 +108,11 @@ def keep_version(game: str, files: Mapping[str, str], hash_: str) -> None:
 def kept_versions(game: str) -> dict[str, dict[str, str]]:
     """The files of those kept, by hash."""
     return {folder.name: read_files(folder) for folder in sorted((_shelf(game) / _BEGUN).glob("*"))}
+
+
+@cache
+def _bundled(game: str, folder: Path) -> Edition:
+    return load_edition(game, folder)
 
 
 def load_edition(game: str, folder: Path) -> Edition:
@@ -137,7 +150,7 @@ def add_edition(game: str, name: str, files: Mapping[str, str], replace: bool = 
     """Keeps an edition, if it can be played, and gives its name. Only `replace` changes one already there."""
     name = _fitting_name(name)
     same = [other for other in edition_names(game) if other.casefold() == name.casefold()]
-    if same and not replace:
+    if same and (not replace or same[0] in bundled_names(game)):
         raise EditionTaken("edition-taken", name=same[0])
     name = same[0] if same else name
     shelf = _shelf(game)
@@ -200,7 +213,7 @@ def remove_edition(game: str, name: str) -> None:
 
 
 def _folder_to_change(game: str, name: str) -> Path:
-    if name == HOUSE:
+    if name in bundled_names(game):
         raise BadEdition("edition-name", name=name, most=LONGEST_NAME)
     return _folder(game, name)
 
@@ -231,7 +244,7 @@ def _shelf(game: str) -> Path:
 def _folder(game: str, name: str) -> Path:
     if name not in edition_names(game):
         raise UnknownEdition("unknown-edition", name=name, names=edition_names(game))
-    return _shelf(game) / name
+    return games.find_game(game).bundled.get(name, _shelf(game) / name)
 
 
 def _fitting_name(name: str) -> str:

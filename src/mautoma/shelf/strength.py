@@ -7,6 +7,7 @@ from functools import cache
 from typing import NamedTuple
 
 from mautoma import games
+from mautoma.shelf.editions import HOUSE, find_edition
 
 CLOSE = 0.031
 """How far a fraction that a person can picture may be from the measured share."""
@@ -21,13 +22,15 @@ class Share(NamedTuple):
 
 
 @cache
-def measured(game: str) -> dict[str, Share]:
-    """By level: how often the strongest bot that was measured won against the house edition."""
+def measured(game: str, edition: str = HOUSE) -> dict[str, Share]:
+    """By level: how often the strongest bot that was measured won against an edition of the program's own."""
     found = games.find_game(game)
     if found.strength is None or not found.strength.exists():
         return {}
     document = json.loads(found.strength.read_text(encoding="utf-8"))
-    if document["edition"] != found.editions().house().hash:
+    if edition != HOUSE:
+        document = document.get("others", {}).get(edition)
+    if document is None or document["edition"] != find_edition(game, edition).hash:
         return {}
     levels = list(document["bots"].values())[-1]
     return {level: simple(one["wins"], one["games"]) for level, one in levels.items() if one["games"]}

@@ -21,9 +21,9 @@ from mautoma.kernel.editor import DataFile
 from mautoma.kernel.message import Problem
 from mautoma.messages.voice import Voice
 from mautoma.shelf.editions import (
-    HOUSE,
     add_edition,
     blank_edition,
+    bundled_names,
     can_be_blank,
     copy_edition,
     edition_files,
@@ -111,7 +111,7 @@ def _shelf(request: Request, voice: Voice, notice: str = "", status: int = 200) 
         here=f"/editions/{game}",
         game=game,
         title=own.title(game),
-        house=HOUSE,
+        bundled=bundled_names(game),
         editions=edition_names(game),
         unfinished=[name for name in edition_names(game) if is_unfinished(game, name)],
         blank=can_be_blank(game),
@@ -305,9 +305,10 @@ def _files(game: str) -> dict[str, DataFile]:
 
 
 def _game(request: Request) -> str:
-    """One whose editions can be entered; of these the house's own cannot be changed."""
+    """One whose editions can be entered; those that come with the program cannot be changed."""
     game: str = request.path_params["game"]
-    if not _files(game) or (request.path_params.get("name") == HOUSE and request.method == "POST"):
+    fixed = request.method == "POST" and request.path_params.get("name") in bundled_names(game)
+    if not _files(game) or fixed:
         raise NotFound("http-404")
     return game
 

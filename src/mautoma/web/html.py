@@ -19,9 +19,10 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
+from mautoma import games
 from mautoma.messages import LANGUAGES
 from mautoma.messages.voice import Voice
-from mautoma.shelf.editions import home
+from mautoma.shelf.editions import bundled_names, home
 
 HERE = Path(__file__).parent
 COMPILED = HERE / "compiled"
@@ -92,7 +93,13 @@ def render(request: Request, voice: Voice, template: str, status: int = 200, /, 
     back = data.get("here", "/")
     if request.method == "GET":
         back = request.url.path + (f"?{request.url.query}" if request.url.query else "")
-    own = {"ui": voice.ui, "language": voice.language, "once": partial(once, voice.language), "back": back}
+    own = {
+        "ui": voice.ui,
+        "language": voice.language,
+        "once": partial(once, voice.language),
+        "edition_title": partial(edition_title, voice),
+        "back": back,
+    }
     text = environment().get_template(template).render(own, **data)
     body = text.encode("utf-8", "replace")
     setattr(request.state, STYLES, style_marks(body))
@@ -116,6 +123,12 @@ def placed(box: str) -> Markup:
     """A style for what lies at a box: left, top, width and height in percent."""
     left, top, width, height = map(float, box.split())
     return Markup(f"{{left:{left:.3f}%;top:{top:.3f}%;width:{width:.3f}%;height:{height:.3f}%}}")
+
+
+def edition_title(voice: Voice, name: str) -> str:
+    """Those that come with the program have a name in every language."""
+    bundled = any(name in bundled_names(game) for game in games.GAMES)
+    return voice.ui(f"edition-{name}") if bundled else name
 
 
 def style_marks(body: bytes) -> str:

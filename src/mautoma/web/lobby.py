@@ -17,6 +17,7 @@ from mautoma.messages import LANGUAGES
 from mautoma.messages.rulebook import rule_ids
 from mautoma.messages.voice import Voice
 from mautoma.shelf import Shelf, import_game
+from mautoma.shelf.editions import HOUSE, bundled_names
 from mautoma.shelf.history import LEVEL
 from mautoma.shelf.sessions import begin_game, new_seed
 from mautoma.shelf.strength import measured
@@ -24,7 +25,7 @@ from mautoma.web import content
 from mautoma.web.boards import first_choice, mark_invented
 from mautoma.web.forms import BadForm, field, position_number, whole_number
 from mautoma.web.history import saved_game
-from mautoma.web.html import render, see
+from mautoma.web.html import edition_title, render, see
 from mautoma.web.language import COOKIE
 from mautoma.web.offers import chosen_edition, fitting_options, offered_editions
 
@@ -169,8 +170,14 @@ def _measured(own: Voice, mode: Mode[Any], setting: Setting, value: str) -> str:
     """How strong a level is, where that was measured: on screen, where a bot can play."""
     if setting.name != LEVEL or mode.name != MEASURED:
         return ""
-    share = measured(mode.game).get(value)
-    return "" if share is None else own.ui("level-measured", wins=share.wins, games=share.of)
+    found = []
+    for edition in bundled_names(mode.game):
+        share = measured(mode.game, edition).get(value)
+        if share is not None:
+            key = "level-measured" if edition == HOUSE else "level-measured-too"
+            title = edition_title(own, edition)
+            found.append(own.ui(key, wins=share.wins, games=share.of, edition=title))
+    return " ".join(found)
 
 
 def seed_from(text: str) -> int:

@@ -13,8 +13,9 @@ from typing import Any
 from mautoma.kernel.message import Msg, Problem
 from mautoma.kernel.mode import Mode, missing
 from mautoma.messages.voice import Voice
-from mautoma.shelf.editions import HOUSE, blank_edition, can_be_blank, edition_names, find_edition
+from mautoma.shelf.editions import blank_edition, can_be_blank, edition_names, find_edition
 from mautoma.web.content import Content
+from mautoma.web.html import edition_title
 
 NOT_ENTERED = "*"
 """Stands for an edition that is made when the game begins; no edition can have this name."""
@@ -23,7 +24,7 @@ NOT_ENTERED = "*"
 def offered_editions(mode: Mode[Any], own: Voice) -> list[Content]:
     unfinished = [name for name in edition_names(mode.game) if is_unfinished(mode.game, name)]
     whole = [name for name in edition_names(mode.game) if name not in unfinished]
-    offers = [_offer(name, own.ui("edition-house") if name == HOUSE else name) for name in whole]
+    offers = [_offer(name, edition_title(own, name)) for name in whole]
     if _can_draw(mode):
         offers += [_offer(name, own.ui("edition-in-part", name=name), True) for name in unfinished]
         if can_be_blank(mode.game):
