@@ -84,7 +84,7 @@ def games(env: Environment) -> None:
 @cli.command()
 @click.argument("game")
 @click.option("--seed", type=SEED, help="The number all chance is drawn from (default: a new one).")
-@click.option("--stand-in", is_flag=True, help="Play without the box: the program plays the table, too.")
+@click.option("--stand-in", is_flag=True, help="A demonstration without the box, at a made-up table.")
 @_new_game_options
 @click.pass_obj
 def play(

@@ -27,7 +27,7 @@ def refused(screen: Screen, *arguments: str) -> str:
         ("play orchard --set moon=full", "There is no option “moon”; choose from level and weather."),
         ("play orchard --set moon", "“moon” is not a setting; write NAME=VALUE."),
         ("play orchard --edition mine", "There is no edition “mine”; choose from house."),
-        ("play orchard --stand-in", "“orchard” cannot be played without the box in this mode."),
+        ("play orchard --stand-in", "“orchard” has no demonstration without the box in this mode."),
         ("play orchard --seed x", "Invalid value for '--seed'"),
         ("play orchard --seed -1", "Invalid value for '--seed'"),
         ("play", "Missing argument 'GAME'."),

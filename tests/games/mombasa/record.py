@@ -1,16 +1,18 @@
 """Plays a game against the stand-in table and writes down every answer, as a person at a table would give it.
 
-`python -m tests.games.mombasa.record` makes the recorded sample game anew, and its golden log.
+`python -m tests.games.mombasa.record` makes the recorded games anew, `python -m tests.golden` their logs.
 """
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, TypeVar
 
 from mautoma import __version__
 from mautoma.games.mombasa.at_table import AtTable
 from mautoma.games.mombasa.edition import DATA, Edition, house
 from mautoma.games.mombasa.stand_in import ModelTable
+from mautoma.games.mombasa.stand_in.human import BY_LOT
 from mautoma.games.mombasa.stand_in.model import deal
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.event import Event
@@ -25,18 +27,21 @@ A = TypeVar("A")
 
 SAMPLE = DATA / "sample.transcript"
 SEED = 17
+GOLDEN = Path(__file__).parents[2] / "golden" / "mombasa"
+ENDINGS = {"won": 3, "drawn": 19}
+"""Golden games at the table besides the sample, which is lost: the seed of each."""
 OPTIONS = {"level": "normal", "first": "random", "tracks": "deal"}
 
 
 class Player:
-    """Says "done" four to six times a round, then "finished"."""
+    """Lets the lot choose four to six times a round, then is "finished"."""
 
     def __init__(self, seed: int) -> None:
         self.chance = Chance(seed)
 
     def answer(self, question: Question[Any], state: Any) -> str:
-        if question.key == "your-action" and self.chance.below("player", 6):
-            return "done"
+        if question.key == "your-move" and self.chance.below("player", 6):
+            return BY_LOT
         return "finished"
 
 
@@ -74,5 +79,8 @@ def record(seed: int, **options: str) -> Session:
 
 
 if __name__ == "__main__":
-    session = record(SEED)
-    SAMPLE.write_text(write(session.transcript, session.asked), encoding="utf-8")
+    games = {SAMPLE: record(SEED)}
+    for ending, seed in ENDINGS.items():
+        games[GOLDEN / f"{ending}.transcript"] = record(seed, level="very_easy")
+    for file, session in games.items():
+        file.write_text(write(session.transcript, session.asked), encoding="utf-8")

@@ -2,8 +2,6 @@ game-title = Mombasa
 game-about = Mombasa on your table against the Automa, a trading house that plays by a deck of eight cards. The program is its head; your hands move its pieces.
 mode-table = At the table
     .help = Your box is on the table; the program is the second player.
-mode-stand-in = Without the box
-    .help = To try it out: a made-up table answers for yours.
 
 setting-level = Level
     .help = The round in which the automa's deck turns to its stronger half.

@@ -109,7 +109,7 @@ ago-days = { $number ->
 
 # The command line
 bad-setting = “{ $text }” is not a setting; write NAME=VALUE.
-no-stand-in = “{ $game }” cannot be played without the box in this mode.
+no-stand-in = “{ $game }” has no demonstration without the box in this mode.
 unknown-bot = There is no bot “{ $name }”; choose from { $names }.
 port-taken = Port { $port } is taken or not allowed; choose another with --port.
 listed-bots = bots: { $names }

@@ -2,8 +2,6 @@ game-title = Mombasa
 game-about = Mombasa sul tuo tavolo contro l'Automa, una casa commerciale guidata da un mazzo di otto carte. Il programma è la sua testa; i suoi pezzi li muovi tu.
 mode-table = Al tavolo
     .help = La scatola è sul tuo tavolo; il programma è il secondo giocatore.
-mode-stand-in = Senza la scatola
-    .help = Per provare: un tavolo inventato risponde al posto del tuo.
 
 setting-level = Livello
     .help = Il round in cui il mazzo dell'automa passa alla metà più forte.

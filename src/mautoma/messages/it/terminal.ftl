@@ -112,7 +112,7 @@ ago-days = { $number ->
 
 # La riga di comando
 bad-setting = «{ $text }» non è un'impostazione; scrivi NOME=VALORE.
-no-stand-in = In questa modalità «{ $game }» non si gioca senza la scatola.
+no-stand-in = In questa modalità «{ $game }» non ha una dimostrazione senza la scatola.
 unknown-bot = Il bot «{ $name }» non esiste; scegli tra { $names }.
 port-taken = La porta { $port } è occupata o non permessa; scegline un'altra con --port.
 listed-bots = bot: { $names }

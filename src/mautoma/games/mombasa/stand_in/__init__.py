@@ -1,4 +1,4 @@
-"""The same rounds at a stand-in table: a model answers, the person only says whose turn it is."""
+"""A demonstration: the same rounds at a made-up table, whose human moves as the person chooses, or by lot."""
 
 from __future__ import annotations
 
@@ -40,7 +40,9 @@ class StandIn:
         at_table.play_round(game, ModelTable(table, game.stand_in))
 
     def result(self, game: Game) -> Result | None:
-        return scoring.result(game)
+        """The scores are partly drawn by lot: nobody has won."""
+        scored = scoring.result(game)
+        return None if scored is None else Result("demonstration", scored.data)
 
     def clone(self, game: Game) -> Game:
         return game.clone()
@@ -63,22 +65,38 @@ class ModelTable(StandInTable):
     def ask(self, asked: Asked[A]) -> A:
         """Where its human takes the first-player token, the answer is what a person would say."""
         had_token = self.model.took_token
-        answer = super().ask(asked)
+        answer = self._ask(asked)
         took_it = self.model.took_token and not had_token
         question: Question[Any] = asked if isinstance(asked, Question) else asked()
         if took_it and isinstance(question, Pick) and at_table.TOKEN in question.values():
             return question.check(at_table.TOKEN)  # type: ignore[return-value]
         return answer
 
-    def answered(self, question: Question[Any], answer: Any) -> None:
-        if question.key == "your-action" and answer == "done":
-            self._human_acts(1)
-        elif question.key == "finish-round":
-            self._human_acts(self.chance.below(STREAM, 3))
+    def _ask(self, asked: Asked[A]) -> A:
+        question: Question[Any] = asked if isinstance(asked, Question) else asked()
+        if question.key != "your-action":
+            return super().ask(asked)
+        return question.check(self._human_moves())  # type: ignore[no-any-return]
 
-    def _human_acts(self, times: int) -> None:
-        for _ in range(times):
-            self.table.tell("stand-in-acts", did=human.act(self.model, self.state, self.chance))
+    def _human_moves(self) -> str:
+        """The person chooses a move of the made-up table, or lets the lot choose."""
+        kind = self.table.ask(lambda: human.ask_kind(self.model, self.state))
+        if kind == at_table.FINISHED:
+            return kind
+        which = human.BY_LOT
+        if kind != human.BY_LOT and len(human.choices(self.model, self.state, kind)) > 1:
+            which = self.table.ask(lambda: human.ask_which(self.model, self.state, kind))
+        self._human_acts(kind, which)
+        return at_table.DONE
+
+    def answered(self, question: Question[Any], answer: Any) -> None:
+        if question.key == "finish-round":
+            for _ in range(self.chance.below(STREAM, 3)):
+                self._human_acts(human.BY_LOT, human.BY_LOT)
+
+    def _human_acts(self, kind: str, which: str) -> None:
+        did = human.act(self.model, self.state, self.chance, kind, which)
+        self.table.tell("stand-in-acts", did=did)
 
     def hear(self, event: Event) -> None:
         hear(self.model, event, self.chance)

@@ -7,7 +7,7 @@ from typing import Any
 
 from mautoma.games.mombasa.names import DISPLAY
 from mautoma.games.mombasa.state import Game
-from mautoma.games.mombasa.view import board, display, gallery, reference, score, tracks
+from mautoma.games.mombasa.view import board, display, gallery, made_up, reference, score, tracks
 from mautoma.kernel.question import Question
 from mautoma.kernel.view import Picture, Say, Section
 
@@ -23,16 +23,18 @@ class MombasaView:
             board.draw(state, say),
             tracks.draw(state, say, highlight),
         ]
+        if state.stand_in is not None and not state.sheets:
+            pictures.append(made_up.draw(state, say))
         if state.entering is not None:
             pictures.insert(0, gallery.entered_side(state.edition, *state.entering, say))
         if question is not None and (question.key in ABOUT_DISPLAY or state.pointed in DISPLAY):
             pictures.insert(0, display.draw(state, say))
         elif state.pointed:
-            pictures.insert(0, pictures.pop())  # the tracks
+            pictures.insert(0, pictures.pop(2))  # the tracks
         return pictures
 
     def sections(self, state: Game, say: Say) -> list[Section]:
-        parts = {part.NAME: part.lines(state) for part in (reference, board, tracks, score)}
+        parts = {part.NAME: part.lines(state) for part in (made_up, reference, board, tracks, score)}
         return [Section(name, tuple(say(line) for line in lines)) for name, lines in parts.items() if lines]
 
     def scores(self, state: Game) -> dict[str, list[int]]:

@@ -1,0 +1,46 @@
+# The demonstration: a made-up table.
+mode-stand-in = Demonstration
+    .help = Without the box, to see how the automa plays: the whole table is made up, you choose your moves or let the lot choose.
+result-demonstration = The demonstration is over. The made-up table counts { $human } points for you and { $automa } for the automa; part of that was drawn by lot, so nobody has won.
+outcome-demonstration = demonstrations
+
+ask-your-move = Your move at the made-up table.
+move-by-lot = let the lot choose
+move-steps = advance on a company track
+move-post = put a post into a free area
+move-oust = oust another company's post
+move-card = take a card from the display
+move-book = take a book
+move-diamonds = advance on the diamond track
+move-marker = place a bonus marker
+move-finished = I am finished for this round
+ask-your-steps = On which company's track?
+ask-your-post = A post of which company?
+ask-your-oust = A post of which company?
+ask-your-card = Which card?
+ask-your-book = A book of which letter?
+ask-your-marker = On which space?
+move-card-plain = { $kind } { $number } ({ $place })
+move-card-share = { $kind } { $number } with a share of { $company } ({ $place })
+move-book-letter = a book { $letter }
+
+picture-made-up = The made-up table
+made-up-yours = Your side
+made-up-map = Map
+made-up-map-order = from the north
+made-up-bases = Bases
+made-up-display = Display
+made-up-rest = Books and bonus markers
+made-up-board = Pounds: { $coins }. Diamond track: space { $diamonds }. Ink jar: space { $jar }.
+made-up-shares = Shares on your cards: { $companies }.
+made-up-goods = Goods in sight: { $goods }.
+made-up-steps = Your markers: { $markers }.
+made-up-areas = Areas of { $company }: { $areas }.
+made-up-areas-free = Free areas: { $areas }.
+made-up-free = free
+made-up-base = { $company }: posts by column { $posts }; a share is worth { $value }.
+made-up-card = In the display, in set-up order: { $card }.
+made-up-card-plain = { $at }: { $kind } { $number }
+made-up-card-share = { $at }: { $kind } { $number }, share of { $company }
+made-up-books = Books { $letter }: { $number }, coins beneath: { $coins }.
+made-up-taken = Bonus marker on: { $space }.

@@ -1,0 +1,46 @@
+# La dimostrazione: un tavolo inventato.
+mode-stand-in = Dimostrazione
+    .help = Senza la scatola, per vedere come gioca l'automa: tutto il tavolo è inventato; le mosse le scegli tu o le decide la sorte.
+result-demonstration = La dimostrazione è finita. Il tavolo inventato conta { $human } punti per te e { $automa } per l'automa; in parte li ha decisi la sorte, quindi non ha vinto nessuno.
+outcome-demonstration = dimostrazioni
+
+ask-your-move = La tua mossa al tavolo inventato.
+move-by-lot = lascia decidere la sorte
+move-steps = avanza su un tracciato compagnia
+move-post = metti una casetta in un'area libera
+move-oust = scalza la casetta di un'altra compagnia
+move-card = prendi una carta dall'esposizione
+move-book = prendi un libro
+move-diamonds = avanza sul tracciato diamanti
+move-marker = piazza un cilindretto
+move-finished = ho finito per questo round
+ask-your-steps = Sul tracciato di quale compagnia?
+ask-your-post = Una casetta di quale compagnia?
+ask-your-oust = Una casetta di quale compagnia?
+ask-your-card = Quale carta?
+ask-your-book = Un libro di quale lettera?
+ask-your-marker = Su quale spazio?
+move-card-plain = { $kind } { $number } ({ $place })
+move-card-share = { $kind } { $number } con un'azione di { $company } ({ $place })
+move-book-letter = un libro { $letter }
+
+picture-made-up = Il tavolo inventato
+made-up-yours = La tua parte
+made-up-map = Mappa
+made-up-map-order = da nord
+made-up-bases = Basi
+made-up-display = Esposizione
+made-up-rest = Libri e cilindretti
+made-up-board = Sterline: { $coins }. Tracciato diamanti: spazio { $diamonds }. Calamaio: spazio { $jar }.
+made-up-shares = Azioni sulle tue carte: { $companies }.
+made-up-goods = Merci in vista: { $goods }.
+made-up-steps = I tuoi segnalini: { $markers }.
+made-up-areas = Aree di { $company }: { $areas }.
+made-up-areas-free = Aree libere: { $areas }.
+made-up-free = libera
+made-up-base = { $company }: casette per colonna { $posts }; un'azione vale { $value }.
+made-up-card = Nell'esposizione, in ordine di preparazione: { $card }.
+made-up-card-plain = { $at }: { $kind } { $number }
+made-up-card-share = { $at }: { $kind } { $number }, azione di { $company }
+made-up-books = Libri { $letter }: { $number }, con moneta: { $coins }.
+made-up-taken = Cilindretto su: { $space }.
