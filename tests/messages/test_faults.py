@@ -30,6 +30,10 @@ READERS = [
             "cards.toml: card: entry 3: missing required field `id`",
             "cards.toml: card: voce 3: manca il campo obbligatorio `id`",
         ),
+        (
+            "x.toml: line 4: cannot be read from column 9 on; is a quotation mark, bracket or = missing?",
+            "x.toml: riga 4: non si legge dalla colonna 9 in poi; mancano virgolette, una parentesi o un =?",
+        ),
         ("mat.toml: line 4: nested too deeply", "mat.toml: riga 4: troppi livelli uno dentro l'altro"),
         (
             "cards.toml: card 'a': price: Expected `int`, got `str`",

@@ -173,6 +173,23 @@ def test_editions_are_renamed(client: TestClient) -> None:
     assert page.status_code == 422
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "line 2: cannot be read from column 9 on"),
+        ("it", "riga 2: non si legge dalla colonna 9 in poi"),
+    ],
+)
+def test_a_file_with_a_slip_in_it_says_where(client: TestClient, language: str, said: str) -> None:
+    client.cookies.set("language", language)
+    files = {"cards.toml": "[[card]]\nprice = = 10", "mat.toml": ""}
+    passed_on = {"format": "mautoma edition 1", "game": "foodchain", "name": "mine", "files": files}
+    upload = {"file": ("mine.json", json.dumps(passed_on).encode())}
+    page = client.post("/editions/foodchain", data={"do": "import"}, files=upload)
+    assert page.status_code == 422 and said in html.unescape(page.text)
+    assert edition_names("foodchain") == ["house"]
+
+
 @pytest.mark.parametrize("body", [b"", b"{}", b"[1]", b'{"format": "mautoma edition 1", "game": "revive"}'])
 def test_another_file_is_refused(client: TestClient, body: bytes) -> None:
     page = client.post("/editions/revive", data={"do": "import"}, files={"file": ("x.json", body)})

@@ -286,7 +286,7 @@ def _document(game: str, name: str, file: str) -> dict[str, Any]:
     """A list of which nothing is entered yet is there to be begun."""
     document: dict[str, Any] = msgspec.toml.decode(edition_files(game, name).get(file, ""))
     for each in msgspec.structs.fields(_files(game)[file].shape):
-        if each.required and each.name not in document:
+        if each.name not in document and (each.required or not document):
             document[each.name] = []
     return document
 

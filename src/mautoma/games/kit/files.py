@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 MAX_BYTES = 200_000
 
-_SYNTAX = re.compile(r"(?P<reason>.*) \(at (?:line (?P<line>\d+), column \d+|end of document)\)")
+_SYNTAX = re.compile(r".*\(at (?:line (?P<line>\d+), column (?P<column>\d+)|end of document)\)", re.DOTALL)
 _INVALID = re.compile(r"(?P<reason>.*) - at (?:`key` in )?`\$\.?(?P<field>.*)`")
 
 
@@ -161,10 +161,12 @@ def _document(text: str, file: str) -> dict[str, Any]:
 
 
 def _syntax_fault(text: str, message: str) -> str:
+    """Where the file stops making sense; what the reader of the format says of it is of no help."""
+    lines = text.splitlines() or [""]
     match = _SYNTAX.fullmatch(message)
-    if match is None:
-        return message
-    return f"line {match['line'] or len(text.splitlines())}: {match['reason']}"
+    line = match["line"] if match and match["line"] else len(lines)
+    column = match["column"] if match and match["column"] else len(lines[-1]) + 1
+    return f"line {line}: cannot be read from column {column} on; is a quotation mark, bracket or = missing?"
 
 
 def _split(message: str) -> tuple[str, str]:

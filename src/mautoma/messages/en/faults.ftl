@@ -9,6 +9,7 @@ fault-missing-field = missing required field `{ $field }`
 fault-no-list = expected a list of [[{ $section }]] entries
 fault-used-twice = used twice
 fault-deep = nested too deeply
+fault-syntax = cannot be read from column { $column } on; is a quotation mark, bracket or = missing?
 fault-digits = a number has too many digits
 part-entry = entry { $number }
 part-line = line { $number }

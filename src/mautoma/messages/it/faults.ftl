@@ -9,6 +9,7 @@ fault-missing-field = manca il campo obbligatorio `{ $field }`
 fault-no-list = qui va un elenco di voci [[{ $section }]]
 fault-used-twice = usato due volte
 fault-deep = troppi livelli uno dentro l'altro
+fault-syntax = non si legge dalla colonna { $column } in poi; mancano virgolette, una parentesi o un =?
 fault-digits = un numero ha troppe cifre
 part-entry = voce { $number }
 part-line = riga { $number }
