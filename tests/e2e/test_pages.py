@@ -27,8 +27,8 @@ def begin(page: Page, seed: str = "1") -> None:
 
 def open_market(page: Page) -> None:
     """Through the two questions of the opening."""
-    page.locator("[name=answer-0]").fill("1")
-    page.locator("[name=answer-1]").fill("2")
+    page.locator("label:has([name=answer-0][value='1'])").click()
+    page.locator("label:has([name=answer-1][value='2'])").click()
     page.locator("#answer .go").click()
     page.locator("[name=answer-0][value=apple]").check()
     page.locator("[name=answer-1][value=pear]").check()
@@ -147,9 +147,10 @@ def test_keyboard_alone_plays_a_game_to_its_end(laptop: Page) -> None:
     laptop.goto("/new/orchard/solo")
     laptop.locator("#seed").press("Enter")
     expect(title(laptop)).to_be_visible()
-    laptop.locator("[name=answer-0]").press_sequentially("1")
+    laptop.locator("[name=answer-0][value='1']").press("Space")
     laptop.keyboard.press("Tab")
-    laptop.keyboard.type("2")
+    laptop.keyboard.press("Space")
+    laptop.keyboard.press("ArrowRight")
     laptop.keyboard.press("Enter")
     expect(title(laptop)).to_have_text("What lies in each shed?")
     laptop.keyboard.press("Tab")
