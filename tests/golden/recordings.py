@@ -47,12 +47,12 @@ RECORDINGS = (
     Recording("foodchain", "table-bankrupt", "table", 11),
     Recording("mombasa", "demonstration", "stand-in", 11),
     Recording("mombasa", "table-any-answers", "table", 2, None, {"tracks": "ask"}),
-    Recording("revive", "superior", "stand-in", 3),
-    Recording("revive", "defeat", "stand-in", 47),
-    Recording("revive", "survived", "stand-in", 42),
-    Recording("revive", "major", "stand-in", 1),
-    Recording("revive", "regular", "stand-in", 0),
-    Recording("revive", "minor", "stand-in", 2),
+    Recording("revive", "demonstration-3", "stand-in", 3),
+    Recording("revive", "demonstration-47", "stand-in", 47),
+    Recording("revive", "demonstration-42", "stand-in", 42),
+    Recording("revive", "demonstration-1", "stand-in", 1),
+    Recording("revive", "demonstration-0", "stand-in", 0),
+    Recording("revive", "demonstration-2", "stand-in", 2),
     Recording("revive", "table-utopia", "table", 6, None, {"mat": "printed"}),
     Recording(
         "revive", "table-abyss", "table", 3, None, {"expansion": "yes", "machines": "yes", "mat": "printed"}

@@ -1,4 +1,4 @@
-"""Revive without the box, to try it: stand-in tiles and artifacts answer what the table would tell.
+"""A demonstration of Revive without the box: made-up tiles and artifacts answer what the table would tell.
 
 The questions of fact are answered from a model dealt from the seed, without a line in the transcript; the
 person carries out the Mautoma's actions on the drawn map, and plays, or lets a simple stand-in play.
@@ -16,9 +16,10 @@ from mautoma.games.revive.human import STAND_IN, build_on, explore_tile, populat
 from mautoma.games.revive.map.board import FACE_DOWN
 from mautoma.games.revive.names import HUMAN, LOCATIONS
 from mautoma.games.revive.state import Game, StandInBox
+from mautoma.kernel.decide import Trail
 from mautoma.kernel.event import Event
-from mautoma.kernel.message import Json
-from mautoma.kernel.mode import Setup
+from mautoma.kernel.message import Json, Msg
+from mautoma.kernel.mode import Result, Setup
 from mautoma.kernel.question import Fill, Question
 from mautoma.kernel.table import StandInTable, Table
 
@@ -42,6 +43,10 @@ class StandIn(AtTable):
 
     def play_round(self, game: Game, table: Table) -> None:
         super().play_round(game, TableWithoutBox(table, game))
+
+    def result(self, game: Game) -> Result | None:
+        """The score is partly drawn by lot: it is no victory and no defeat."""
+        return None if game.score is None else Result("demonstration", {"score": game.score})
 
     def differences(self, before: Game, now: Game) -> list[Event]:
         """Nothing lies on a table."""
@@ -74,6 +79,11 @@ class TableWithoutBox(StandInTable):
             "final-score": self._score,
         }
         super().__init__(table, facts)
+
+    def tell(self, kind: str, /, *rules: str, trail: Trail[Any] | None = None, **data: Json | Msg) -> None:
+        """No verdict on a score that is partly drawn by lot."""
+        if kind != "verdict":
+            super().tell(kind, *rules, trail=trail, **data)
 
     def answered(self, question: Question[Any], answer: Any) -> None:
         if question.key == "your-turn" and answer == STAND_IN:

@@ -4,8 +4,6 @@ game-revive = Revive
     .about = Explore and settle the frozen world against the Mautoma, with or without Call of the Abyss.
 mode-table = At the table
     .help = Your box on the table; the program is the Mautoma.
-mode-stand-in = Without the box
-    .help = A stand-in board, stand-in tiles and, if you like, a stand-in player: to try it out.
 aside-correct = Correct something by hand
 
 setting-expansion = Call of the Abyss

@@ -4,8 +4,6 @@ game-revive = Revive
     .about = Esplora e popola il mondo gelato contro il Mautoma, con o senza Call of the Abyss.
 mode-table = Al tavolo
     .help = La scatola è sul tavolo; il programma è il Mautoma.
-mode-stand-in = Senza la scatola
-    .help = Per provare: un tabellone inventato, tessere inventate e, se vuoi, un giocatore che fa i tuoi turni.
 aside-correct = Correggi qualcosa a mano
 
 setting-expansion = Call of the Abyss
