@@ -19,8 +19,6 @@ def test_it_ends_without_a_verdict_and_says_why(seed: int) -> None:
     assert result is not None
     assert (result.outcome, result.won, result.points) == ("demonstration", None, None)
     assert not any(event.kind == "verdict" for event in session.events)
-    for language, said in (
-        ("en", "neither a victory nor a defeat"),
-        ("it", "né una vittoria né una sconfitta"),
-    ):
+    ends = {"en": "neither a victory nor a defeat", "it": "né una vittoria né una sconfitta"}
+    for language, said in ends.items():
         assert said in words(language, "revive").text("result-demonstration", result.data)
