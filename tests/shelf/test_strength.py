@@ -25,7 +25,7 @@ from mautoma.shelf.strength import Share, measured, simple
     ],
 )
 def test_a_share_is_told_in_numbers_a_person_can_picture(wins: int, of: int, share: tuple[int, int]) -> None:
-    assert simple(wins, of) == Share(*share)
+    assert simple(wins, of) == Share(*share, of)
 
 
 def write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, edition: str) -> None:
@@ -39,7 +39,7 @@ def write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, edition: str) -> None
 
 def test_the_file_of_this_edition_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     write(tmp_path, monkeypatch, "orchard")
-    assert measured("orchard") == {"easy": (3, 4)}
+    assert measured("orchard") == {"easy": (3, 4, 40)}
     measured.cache_clear()
 
 
@@ -69,6 +69,6 @@ def test_the_figures_of_another_edition_of_the_game_stand_beside_the_house_s(
         "winter": {"edition": hash_, "bots": {"planner": {"easy": {"wins": 10, "games": 40}}}}
     }
     game.strength.write_text(json.dumps(document))
-    assert measured("orchard", "winter") == {"easy": (1, 4)}
-    assert measured("orchard") == {"easy": (3, 4)}
+    assert measured("orchard", "winter") == {"easy": (1, 4, 40)}
+    assert measured("orchard") == {"easy": (3, 4, 40)}
     measured.cache_clear()

@@ -15,10 +15,11 @@ PARTS = (2, 3, 4, 5, 6, 8, 10, 20)
 
 
 class Share(NamedTuple):
-    """So many of so many."""
+    """So many of so many; and how many games were really played."""
 
     wins: int
     of: int
+    games: int
 
 
 @cache
@@ -42,5 +43,5 @@ def simple(wins: int, of: int) -> Share:
     for parts in PARTS:
         near = round(share * parts)
         if 0 < near < parts and abs(near / parts - share) <= CLOSE:
-            return Share(near, parts)
-    return Share(round(share * 100), 100)
+            return Share(near, parts, of)
+    return Share(round(share * 100), 100, of)

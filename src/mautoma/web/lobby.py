@@ -170,14 +170,15 @@ def _measured(own: Voice, mode: Mode[Any], setting: Setting, value: str) -> str:
     """How strong a level is, where that was measured: on screen, where a bot can play."""
     if setting.name != LEVEL or mode.name != MEASURED:
         return ""
-    found = []
+    found, played = list[str](), list[int]()
     for edition in bundled_names(mode.game):
         share = measured(mode.game, edition).get(value)
         if share is not None:
             key = "level-measured" if edition == HOUSE else "level-measured-too"
             title = edition_title(own, edition)
             found.append(own.ui(key, wins=share.wins, games=share.of, edition=title))
-    return " ".join(found)
+            played.append(share.games)
+    return " ".join([*found, own.ui("level-measured-in", number=min(played))]) if found else ""
 
 
 def seed_from(text: str) -> int:
