@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from bench.strength import Cell, Deck, decks, measured
+
 from mautoma.games import GAMES
 from mautoma.messages import LANGUAGES, words
 from mautoma.messages.lessons import Course, course
 from mautoma.messages.rulebook import Rule, Rulebook, rulebook
 
 HERE = Path(__file__).parent
+FIGURES = "<!-- figures -->"
 
 
 def documents() -> dict[Path, str]:
@@ -23,6 +26,7 @@ def documents() -> dict[Path, str]:
             lessons = course(game, language)
             if lessons is not None:
                 found[HERE / "learn" / file_name(game, language)] = lessons_document(lessons)
+    found[HERE / "strength.md"] = strength_document()
     return found
 
 
@@ -44,6 +48,23 @@ def lessons_document(course: Course) -> str:
     for number, lesson in enumerate(course.lessons, 1):
         lines += [f"## {number}. {lesson.title}", lesson.text, ""]
     return "\n".join(lines)
+
+
+def strength_document() -> str:
+    """As it is, with the figures of today between the two marks."""
+    before, _, rest = (HERE / "strength.md").read_text(encoding="utf-8").partition(FIGURES)
+    tables = [line for name, deck in decks(measured()).items() for line in _strength_table(name, deck)]
+    return "\n".join([before + FIGURES, *tables, "", FIGURES + rest.partition(FIGURES)[2]])
+
+
+def _strength_table(name: str, deck: Deck) -> list[str]:
+    levels = list(next(iter(deck.bots.values())))
+    rows = [f"| `{bot}` | {' | '.join(map(_cell, cells.values()))} |" for bot, cells in deck.bots.items()]
+    return ["", f"| `{name}` | {' | '.join(levels)} |", "|---" * (len(levels) + 1) + "|", *rows]
+
+
+def _cell(cell: Cell) -> str:
+    return f"{cell.wins} of {cell.games} ({100 * cell.low:.0f}–{100 * cell.high:.0f} %)"
 
 
 def _entry(rule: Rule) -> str:

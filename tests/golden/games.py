@@ -1,6 +1,7 @@
 """Golden games: a transcript in a game's folder here, and beside it the log of what it tells.
 
-The sample of a game lies with its data; only its log is here.
+The sample of a game lies with its data; only its log is here. A game that was played with cards that have
+changed since goes on with those: they lie in `editions`, by their hash.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from pathlib import Path
 from mautoma import games
 from mautoma.kernel.session import Session
 from mautoma.kernel.transcript import read
+from mautoma.shelf.editions import load_edition
 from mautoma.shelf.sessions import open_transcript
 
 FOLDER = Path(__file__).parent
@@ -28,7 +30,12 @@ class Golden:
         return FOLDER / self.game / f"{self.name}.log"
 
     def replay(self) -> Session:
-        return open_transcript(read(self.transcript.read_text(encoding="utf-8")))
+        transcript = read(self.transcript.read_text(encoding="utf-8"))
+        older = FOLDER / self.game / "editions" / transcript.header.edition_hash
+        if not older.is_dir():
+            return open_transcript(transcript)
+        mode = games.find_mode(self.game, transcript.header.mode)
+        return Session(mode, load_edition(self.game, older), transcript)
 
 
 def golden_games() -> list[Golden]:

@@ -117,6 +117,7 @@ GAME = Game(
     name="foodchain",
     modes=_modes,
     editions=_editions,
+    bundled={"veterans": Path(__file__).with_name("data") / "veterans"},
     data=_data,
     findings=_findings,
     view=_view,

@@ -1,0 +1,26 @@
+# The cards of the veterans' edition
+card-grand-opening = The grand opening
+card-free-samples = Free samples
+card-franchise-tent = The franchise tent
+card-breakfast-menu = Breakfast all day
+card-family-pizza = The family pizza
+card-ice-truck = The ice truck
+card-show-house = The show house
+card-staff-college = The staff college
+card-head-start = A head start
+card-central-purchasing = Central purchasing
+card-loss-leader = The loss leader
+card-talent-scouts = Talent scouts
+card-cold-store = The cold store
+card-sunday-roast = The Sunday roast
+card-garden-suburb = The garden suburb
+card-town-festival = The town festival
+card-broadcasting-house = Broadcasting house
+card-happy-hour = Happy hour
+card-chefs-table = The chef's table
+card-golden-handshakes = Golden handshakes
+card-annual-meeting = The annual meeting
+card-lawn-party = The lawn party
+card-four-dollar-menu = The four-dollar menu
+card-night-trucks = Night trucks
+card-mayors-banquet = The mayor's banquet

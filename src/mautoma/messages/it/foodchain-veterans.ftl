@@ -1,0 +1,26 @@
+# The cards of the veterans' edition
+card-grand-opening = La grande inaugurazione
+card-free-samples = Assaggi gratis
+card-franchise-tent = Il tendone del franchising
+card-breakfast-menu = Colazione tutto il giorno
+card-family-pizza = La pizza famiglia
+card-ice-truck = Il camioncino del ghiaccio
+card-show-house = La villetta campione
+card-staff-college = La scuola aziendale
+card-head-start = Una testa di vantaggio
+card-central-purchasing = L'ufficio acquisti
+card-loss-leader = L'articolo civetta
+card-talent-scouts = Cacciatori di talenti
+card-cold-store = La cella frigorifera
+card-sunday-roast = L'arrosto della domenica
+card-garden-suburb = La città giardino
+card-town-festival = La festa patronale
+card-broadcasting-house = La casa della radio
+card-happy-hour = L'ora felice
+card-chefs-table = La tavola dello chef
+card-golden-handshakes = Buonuscite d'oro
+card-annual-meeting = L'assemblea annuale
+card-lawn-party = La festa sul prato
+card-four-dollar-menu = Il menù da quattro dollari
+card-night-trucks = I camion della notte
+card-mayors-banquet = Il banchetto del sindaco

@@ -1,0 +1,54 @@
+"""A second deck that comes with the game: chosen, looked at and played like the house's, never changed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from mautoma import messages
+from mautoma.shelf import Shelf
+from mautoma.shelf.editions import edition_names, find_edition
+from tests.web.client import TestClient
+
+ITALIAN = {"Accept-Language": "it"}
+
+
+@pytest.fixture
+def shelf(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Shelf:
+    """A shelf of the real games: the toy is taken off the list again."""
+    monkeypatch.undo()
+    monkeypatch.setenv("MAUTOMA_HOME", str(tmp_path))
+    messages.words.cache_clear()
+    return Shelf(tmp_path / "games.sqlite")
+
+
+def test_the_page_of_a_new_game_offers_it_and_says_how_strong_each_level_is(client: TestClient) -> None:
+    page = client.get("/new/foodchain/solo").text
+    assert '<option value="veterans"' in page
+    assert page.count("With “mautoma&#39;s own, for veterans”: about") == 3
+    assert "per veterani" in client.get("/new/foodchain/solo", headers=ITALIAN).text
+
+
+def test_a_game_is_played_with_it(client: TestClient) -> None:
+    page = client.post("/new/foodchain/solo", data={"seed": "1", "edition": "veterans"})
+    assert page.url.path.startswith("/games/")
+    assert "mautoma&#39;s own, for veterans" in page.text
+
+
+def test_its_cards_can_be_looked_at_and_printed_by_their_names(client: TestClient) -> None:
+    assert "Broadcasting house" in client.get("/cards/foodchain?edition=veterans").text
+    assert "La casa della radio" in client.get("/print/foodchain?edition=veterans", headers=ITALIAN).text
+
+
+def test_it_can_be_copied_but_not_changed(client: TestClient) -> None:
+    assert "/editions/foodchain/veterans" not in client.get("/editions/foodchain").text
+    for change in ("rename", "remove"):
+        answer = client.post(
+            "/editions/foodchain", data={"do": change, "edition": "veterans", "name": "easier"}
+        )
+        assert answer.status_code == 422
+    assert client.post("/editions/foodchain/veterans?file=cards.toml").status_code == 404
+    client.post("/editions/foodchain", data={"do": "copy", "edition": "veterans", "name": "easier"})
+    assert edition_names("foodchain") == ["house", "veterans", "easier"]
+    assert find_edition("foodchain", "easier").hash == find_edition("foodchain", "veterans").hash
