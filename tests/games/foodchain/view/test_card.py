@@ -23,9 +23,9 @@ def test_every_card_of_the_house_deck_can_be_shown(game: Game, language: str) ->
 
 @pytest.mark.rule("FCM-D2")
 def test_the_card_shows_price_modifier_and_unit_price(game: Game) -> None:
-    game.automa.modifier = game.edition.mat.modifiers.index(-2)
-    assert "$9 −2 = $7" in texts(pictures(game)["card"])
-    assert "Unit price: $9 −2 = $7" in section(game, "card")
+    game.automa.modifier = game.edition.mat.modifiers.index(-1)
+    assert "$8 −1 = $7" in texts(pictures(game)["card"])
+    assert "Unit price: $8 −1 = $7" in section(game, "card")
 
 
 @pytest.mark.rule("FCM-M4")

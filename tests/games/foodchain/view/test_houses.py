@@ -57,7 +57,8 @@ def test_houses_in_words(game: Game) -> None:
 
 @pytest.mark.rule("FCM-D1")
 def test_who_would_serve_a_house_and_why(game: Game) -> None:
-    # $10 at distance 0 against $9 at distance 1: the human's three waitresses beat the card's two.
+    # $10 at distance 0 against $8 +1 at distance 1: the human's three waitresses beat the card's two.
+    game.automa.modifier = game.edition.mat.modifiers.index(1)
     game.human.at_work = {"waitress": 3}
     game.automa.freezers[BEER] = 1
     told = explained(game)

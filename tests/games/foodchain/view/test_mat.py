@@ -18,9 +18,9 @@ def test_freezers_are_told_from_the_top(game: Game) -> None:
 
 @pytest.mark.rule("FCM-W8")
 def test_the_sales_track_tells_what_each_spot_gives_in_this_city(game: Game) -> None:
-    # Spot 3 of the house mat is a city supply; this map has 2 beer, 3 lemonade and 2 soda sources.
-    line = next(line for line in section(game, "mat").splitlines() if line.startswith("Spot 3"))
-    numbers = [part for part in line.removeprefix("Spot 3").replace(",", "").split() if part.isdigit()]
+    # Spot 5 of the house mat is a city supply; this map has 2 beer, 3 lemonade and 2 soda sources.
+    line = next(line for line in section(game, "mat").splitlines() if line.startswith("Spot 5"))
+    numbers = [part for part in line.removeprefix("Spot 5").replace(",", "").split() if part.isdigit()]
     assert numbers == ["2", "2", "2", "3", "2"]
 
 
