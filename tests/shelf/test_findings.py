@@ -28,6 +28,9 @@ HOUSE = "# our own\n"
 class HashedEditions(OrchardEditions):
     """The hash is that of the text, so that a finding alters it."""
 
+    def house(self) -> Edition:
+        return self.load(games.GAMES["orchard"].data()["trees.toml"].house.parent)
+
     def load(self, folder: Path) -> Edition:
         text = (folder / "trees.toml").read_text()
         return OrchardEdition(folder.name, sha256(text.encode()).hexdigest()[:16])
@@ -145,3 +148,11 @@ def test_a_game_goes_on_when_its_owner_changes_or_removes_the_edition(shelf: She
     remove_edition("orchard", "mine")
     assert shelf.load(id_)[0].edition.hash == session.edition.hash
     assert edition_names("orchard") == ["house"]
+
+
+def test_a_game_goes_on_when_the_program_comes_with_other_cards(shelf: Shelf) -> None:
+    session = begun("house")
+    id_ = shelf.add(session)
+    games.GAMES["orchard"].data()["trees.toml"].house.write_text("# a later version\n")
+    assert find_edition("orchard", "house").hash != session.edition.hash
+    assert shelf.load(id_)[0].edition.hash == session.edition.hash

@@ -3,7 +3,7 @@
 An added edition is a folder of TOML files. A new one is written elsewhere and moved into place when
 it is whole. The one it replaces waits under a hidden name meanwhile, and comes back if the program is
 stopped before the new one is in place. One that a game was begun with is kept by its hash, so that the
-game goes on when the owner changes or removes it.
+game goes on when the owner, or a later version of the program, changes or removes it.
 """
 
 from __future__ import annotations
@@ -72,24 +72,30 @@ def bundled_names(game: str) -> list[str]:
 
 def find_edition(game: str, name: str, hash_: str = "") -> Edition:
     """As it is now; for a game that was begun with it, as it was then."""
-    if name == HOUSE:
-        return games.find_game(game).editions().house()
-    if name in games.find_game(game).bundled:
-        return _bundled(game, games.find_game(game).bundled[name])
     begun = _shelf(game) / _BEGUN / hash_
     if not _HASH.fullmatch(hash_) or not begun.is_dir():
-        return load_edition(game, _folder(game, name))
+        return _edition_now(game, name)
     with suppress(Problem):
-        now = load_edition(game, _folder(game, name))
+        now = _edition_now(game, name)
         if now.hash == hash_:
             return now
     return load_edition(game, begun)
 
 
+def _edition_now(game: str, name: str) -> Edition:
+    if name == HOUSE:
+        return games.find_game(game).editions().house()
+    if name in games.find_game(game).bundled:
+        return _bundled(game, games.find_game(game).bundled[name])
+    return load_edition(game, _folder(game, name))
+
+
 def keep_for_game(game: str, name: str, hash_: str) -> None:
-    """Keeps an edition of the owner's as it is when a game comes to the shelf: the owner may change it."""
-    if name not in bundled_names(game) and not (_shelf(game) / _BEGUN / hash_).is_dir():
-        keep_version(game, edition_files(game, name), hash_)
+    """Keeps an edition as it is when a game comes to the shelf: its owner may change it, and so may a later
+    version of the program with what it brings."""
+    folder = _house_folder(game) if name == HOUSE else _folder(game, name)
+    if folder is not None and not (_shelf(game) / _BEGUN / hash_).is_dir():
+        keep_version(game, read_files(folder), hash_)
 
 
 def keep_version(game: str, files: Mapping[str, str], hash_: str) -> None:
@@ -175,10 +181,12 @@ def copy_edition(game: str, name: str, new: str) -> str:
 
 
 def _house_files(game: str) -> dict[str, str]:
-    template = games.find_game(game).editions().template()
-    house = {file: data.house for file, data in games.find_game(game).data().items()}
-    folder = next(iter(house.values())).parent
-    return {file: (folder / file).read_text(encoding="utf-8") for file in template}
+    template, folder = games.find_game(game).editions().template(), _house_folder(game)
+    return {file: (folder / file).read_text(encoding="utf-8") for file in template} if folder else {}
+
+
+def _house_folder(game: str) -> Path | None:
+    return next((data.house.parent for data in games.find_game(game).data().values()), None)
 
 
 def can_be_blank(game: str) -> bool:
