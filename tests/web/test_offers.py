@@ -75,8 +75,8 @@ def answer(client: TestClient, id_: str, revision: int, given: Any) -> None:
 
 def test_an_edition_that_is_not_complete_is_for_the_table_only(client: TestClient) -> None:
     client.post("/editions/foodchain", data={"do": "blank", "name": "mine"})
-    assert offered(client.get(NEW).text) == ["house", "mine", NOT_ENTERED]
-    assert offered(client.get("/new/foodchain/solo").text) == ["house"]
+    assert offered(client.get(NEW).text) == ["house", "veterans", "mine", NOT_ENTERED]
+    assert offered(client.get("/new/foodchain/solo").text) == ["house", "veterans"]
     page = client.post("/new/foodchain/solo", data={"seed": "5", "edition": "mine"})
     assert page.status_code == 422 and "not complete yet" in page.text
 
@@ -90,7 +90,7 @@ def test_with_a_complete_edition_the_program_shuffles(client: TestClient, shelf:
 def test_a_second_edition_gets_a_name_of_its_own(client: TestClient) -> None:
     for _ in range(2):
         client.post(NEW, data=AT_THE_TABLE)
-    assert edition_names("foodchain") == ["house", "My box", "My box 2"]
+    assert edition_names("foodchain") == ["house", "veterans", "My box", "My box 2"]
 
 
 def test_cards_are_entered_one_by_one_in_an_empty_edition(client: TestClient) -> None:

@@ -137,4 +137,4 @@ def test_an_edition_of_ones_own_is_kept(pocket: Pocket, tmp_path: Path) -> None:
     expect(frame.locator("[role=status]").first).to_contain_text("Mine")
     pocket.reload()
     offered = {mode["game"]: mode["editions"] for mode in pocket.call("GET", "/api/modes")["modes"]}
-    assert offered["foodchain"] == ["house", "Mine"]
+    assert offered["foodchain"] == ["house", "veterans", "Mine"]
