@@ -20,22 +20,22 @@ def own_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator
 
 
 def test_a_template_is_not_compiled_again_at_the_next_start(monkeypatch: pytest.MonkeyPatch) -> None:
-    environment().get_template("base.html")
+    environment("en").get_template("base.html")
     environment.cache_clear()
     monkeypatch.setattr(Environment, "compile", None)
-    assert environment().get_template("base.html").blocks.keys() >= {"title", "main"}
+    assert environment("en").get_template("base.html").blocks.keys() >= {"title", "main"}
     with pytest.raises(TypeError):
-        environment().get_template("home.html")
+        environment("en").get_template("home.html")
 
 
 def test_where_nothing_can_be_kept_templates_are_compiled(tmp_path: Path) -> None:
     (tmp_path / "home").touch()
-    assert environment().get_template("base.html").blocks.keys() >= {"title", "main"}
+    assert environment("en").get_template("base.html").blocks.keys() >= {"title", "main"}
 
 
 def test_a_spoilt_file_is_compiled_anew(tmp_path: Path) -> None:
-    environment().get_template("base.html")
+    environment("en").get_template("base.html")
     (kept,) = (tmp_path / "home" / "templates").iterdir()
     kept.write_bytes(kept.read_bytes()[:-100])
     environment.cache_clear()
-    assert environment().get_template("base.html").blocks.keys() >= {"title", "main"}
+    assert environment("en").get_template("base.html").blocks.keys() >= {"title", "main"}

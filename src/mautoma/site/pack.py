@@ -14,6 +14,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import mautoma
+from mautoma.messages import LANGUAGES
 from mautoma.site.gather import SiteNeeds, kept, packages, pyodide
 from mautoma.web.html import COMPILED, environment
 
@@ -79,7 +80,7 @@ def program() -> bytes:
 def templates() -> Iterator[tuple[str, bytes]]:
     """The pages' templates as modules, so that none is compiled in the browser."""
     with TemporaryDirectory() as made:
-        environment().compile_templates(made, zip=None, ignore_errors=False)
+        environment(LANGUAGES[0]).compile_templates(made, zip=None, ignore_errors=False)
         for path in sorted(Path(made).iterdir()):
             yield f"mautoma/web/{COMPILED.name}/{path.name}", path.read_bytes()
 

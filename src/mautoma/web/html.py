@@ -65,7 +65,9 @@ class Templates(Environment):
 
 
 @cache
-def environment() -> Environment:
+def environment(language: str) -> Environment:
+    """Templates in one language: what they say does not depend on the page, so a macro is made once."""
+    voice = Voice("web", language)
     found = Templates(
         loader=ModuleLoader(COMPILED) if COMPILED.is_dir() else FileSystemLoader(HERE / "templates"),
         autoescape=True,
@@ -79,6 +81,10 @@ def environment() -> Environment:
     found.filters["placed"] = placed
     found.globals["asset"] = lambda name: f"/static/{name}?v={assets()[name][1]}"
     found.globals["languages"] = LANGUAGES
+    found.globals["language"] = language
+    found.globals["ui"] = voice.ui
+    found.globals["once"] = partial(once, language)
+    found.globals["edition_title"] = partial(edition_title, voice)
     return found
 
 
@@ -93,14 +99,7 @@ def render(request: Request, voice: Voice, template: str, status: int = 200, /, 
     back = data.get("here", "/")
     if request.method == "GET":
         back = request.url.path + (f"?{request.url.query}" if request.url.query else "")
-    own = {
-        "ui": voice.ui,
-        "language": voice.language,
-        "once": partial(once, voice.language),
-        "edition_title": partial(edition_title, voice),
-        "back": back,
-    }
-    text = environment().get_template(template).render(own, **data)
+    text = environment(voice.language).get_template(template).render(data, back=back)
     body = text.encode("utf-8", "replace")
     setattr(request.state, STYLES, style_marks(body))
     return Response(body, status, media_type="text/html; charset=utf-8")
