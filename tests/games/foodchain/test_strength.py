@@ -31,6 +31,18 @@ def test_planner_and_strategist_were_measured_on_every_level(deck: Deck) -> None
 
 
 @pytest.mark.parametrize("deck", NAMES, indirect=True)
+def test_the_strategist_wins_more_often_than_the_planner_on_every_level(deck: Deck) -> None:
+    for level, cell in deck.bots["strategist-fast"].items():
+        planner = deck.bots["planner"][level]
+        assert cell.wins / cell.games > planner.wins / planner.games
+
+
+def test_the_veterans_hard_level_leaves_the_strategist_at_most_one_game_in_four() -> None:
+    hard = decks(measured())["veterans"].bots["strategist-fast"]["hard"]
+    assert 4 * hard.wins <= hard.games
+
+
+@pytest.mark.parametrize("deck", NAMES, indirect=True)
 def test_the_intervals_are_those_of_the_counts(deck: Deck) -> None:
     for cells in deck.bots.values():
         for cell in cells.values():
