@@ -9,19 +9,22 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from mautoma.games.foodchain.at_table import AtTable
+from mautoma.games.foodchain.at_table import ORDERS, AtTable
 from mautoma.games.foodchain.edition import house
+from mautoma.kernel.event import Event
 from mautoma.kernel.question import Confirm, Number, Numbers, Pick, Question
 from mautoma.kernel.session import Session, new_session
 from mautoma.kernel.table import ASIDE
 from mautoma.kernel.transcript import Transcript, read
 from mautoma.messages import words
+from mautoma.web.scene import places_of
 from tests.e2e.conftest import Complaints, running
 from tests.e2e.taps import Tapper, a_phone, out_of_sight
 from tests.samples import sample_of
 
 WORDS = words("en", "foodchain")
 ROUND_TO_TAKE_BACK = 5
+QUESTIONS_A_ROUND, TAPS_A_ROUND = 6.6, 11
 
 
 @pytest.fixture(scope="module")
@@ -41,12 +44,13 @@ def begin(page: Page, session: Session) -> None:
 
 
 class Rounds:
-    """Taps by round, and what was out of sight at any question."""
+    """Taps by round, what was out of sight at any question, and which orders were pointed at on the city."""
 
     def __init__(self, tapper: Tapper) -> None:
         self.tapper = tapper
         self.taps: Counter[int] = Counter()
         self.hidden: list[tuple[str, list[str]]] = []
+        self.pointed: Counter[str] = Counter()
         self._before = 0
 
     def look(self) -> None:
@@ -58,12 +62,24 @@ class Rounds:
             assert many.evaluate("(list) => list.parentElement.clientHeight > 0.7 * innerHeight")
         elif hidden := out_of_sight(self.tapper.page):
             self.hidden.append((beside.question.key, hidden))
+        if (order := newest_placement(beside)) is not None:
+            shape = self.tapper.page.locator("#frame-board [data-pointed]")
+            expect(shape).to_have_attribute("data-pointed", " ".join(places_of(order)))
+            self.pointed[order.kind] += 1
 
     def give(self, answer: Any) -> None:
         number = self.tapper.beside.state.round
         self.tapper.play([answer], self.look)
         self.taps[number] += self.tapper.taps.total() - self._before
         self._before = self.tapper.taps.total()
+
+
+def newest_placement(beside: Session) -> Event | None:
+    """Of what there is to do on the map since the last answer."""
+    if beside.state.without_map:
+        return None
+    told = [event for event in beside.events if event.at == beside.number and event.kind in ORDERS]
+    return next((event for event in reversed(told) if places_of(event)), None)
 
 
 @pytest.mark.slow
@@ -86,9 +102,10 @@ def test_a_whole_game_with_the_map_takes_few_taps_with_a_dinner_taken_back(
         expect(phone.locator("#end-title")).to_contain_text("You win")
         assert sticks_out(phone) <= 0
     assert rounds.hidden == []
-    assert rounds.tapper.questions.total() <= 60
-    assert rounds.tapper.taps.total() <= 95
-    assert max(rounds.taps.values()) <= 17
+    assert set(rounds.pointed) == {"house-built", "garden-built", "demand-placed", "house-served"}
+    assert rounds.tapper.questions.total() <= QUESTIONS_A_ROUND * beside.state.round
+    assert rounds.tapper.taps.total() <= TAPS_A_ROUND * beside.state.round
+    assert max(rounds.taps.values()) <= 18
 
 
 @pytest.mark.slow

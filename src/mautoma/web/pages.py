@@ -120,7 +120,7 @@ class Pages:
         own = voice.of(session.mode.game)
         told = story(session, own)
         shown = position_number(request.query_params.get("scene", ""))
-        on_screen = scene(session, own, request.query_params)
+        on_screen = scene(session, own, request.query_params, orders_shown=not live.taken_back)
         if shown is not None and shown < len(told):
             on_screen |= moment(told[shown], on_screen)
         else:

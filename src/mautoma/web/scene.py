@@ -30,10 +30,11 @@ FINGER, WIDEST = 21, 900
 """Pixels: what a finger can hit if a tap only shows what it would do, and how wide a picture gets for it."""
 
 
-def scene(session: Session, voice: Voice, query: Mapping[str, str]) -> Content:
-    """`show` in the query points out the places of one event; `spot` opens the options of one spot."""
+def scene(session: Session, voice: Voice, query: Mapping[str, str], *, orders_shown: bool = True) -> Content:
+    """`show` in the query points out the places of one event, else the newest of the orders that are shown
+    does; `spot` opens the options of one spot."""
     view = games.find_game(session.mode.game).view()
-    highlight = _places(session, query.get("show", ""))
+    highlight = _places(session, query.get("show", "")) or (_ordered(session) if orders_shown else ())
     asked = None if session.question is None else content.question(session.question, voice)
     options = _tappable(asked or {})
     pictures = drawn(
@@ -93,6 +94,15 @@ def _places(session: Session, index: str) -> tuple[str, ...]:
     if number is None or number >= len(session.events):
         return ()
     return places_of(session.events[number])
+
+
+def _ordered(session: Session) -> tuple[str, ...]:
+    """Where the newest order since the last answer is to be carried out."""
+    to_do = content.orders(session)
+    told = [
+        places_of(event) for event in session.events[content.first_news(session) :] if event.kind in to_do
+    ]
+    return next((places for places in reversed(told) if places), ())
 
 
 def places_of(event: Event) -> tuple[str, ...]:

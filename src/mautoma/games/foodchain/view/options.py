@@ -49,7 +49,7 @@ def _shared_out(city: City, options: Sequence[Option]) -> list[tuple[Option, Rec
 
 
 def draw_highlight(city: City, names: Sequence[str]) -> str:
-    """Squares that touch share one outline."""
+    """Squares that touch share one outline; the page brings it into sight."""
     mask, d = 0, []
     for name in names:
         squares = named_squares(city, name)
@@ -61,6 +61,13 @@ def draw_highlight(city: City, names: Sequence[str]) -> str:
     if not outline:
         return ""
     return group(
-        path(outline, fill="none", stroke=CREAM, stroke_width=9, stroke_linecap="round"),
+        path(
+            outline,
+            fill="none",
+            stroke=CREAM,
+            stroke_width=9,
+            stroke_linecap="round",
+            data_pointed=" ".join(names),
+        ),
         path(outline, fill="none", stroke=HIGHLIGHT, stroke_width=5, stroke_linecap="round"),
     )
