@@ -132,6 +132,7 @@ class Lobby:
             time=own.find(f"time-{mode.name}"),
             needs=own.find(f"needs-{mode.name}"),
             house=own.find("house-about"),
+            printed=own.find(f"house-printed-{mode.name}") or own.find("house-printed"),
             learn=own.find("learn-link"),
             settings=settings,
             editions=editions,
