@@ -195,3 +195,11 @@ def out_of_sight(page: Page, button: str = MAIN_BUTTON) -> list[str]:
     """Of what is pointed at and the button that goes on, what is not wholly on the screen."""
     found: list[str] = page.evaluate(OUT_OF_SIGHT, button)
     return found
+
+
+def is_a_full_list(page: Page) -> bool:
+    """A list of orders to tick, with *Ready* at its end, that takes as much of the screen as it needs."""
+    many = page.locator(".orders.many")
+    unclipped = many.evaluate("(list) => list.scrollHeight <= list.clientHeight")
+    tall = many.evaluate("(list) => list.parentElement.clientHeight > 0.7 * innerHeight")
+    return bool(unclipped and tall)

@@ -156,6 +156,7 @@ def test_a_tile_is_filled_by_tapping_kinds(phone: Page) -> None:
     phone.goto("/new/revive/table")
     phone.locator("#edition").select_option("house")
     phone.locator(".setup .go").click()
+    phone.locator("#answer button[value=ready]").click()
     expect(phone.locator("#question-title")).to_contain_text("What does the tile at E4 show?")
     fields = phone.locator("#answer .fields select")
     for kind in ("sand", "lake", "terrain", "water"):

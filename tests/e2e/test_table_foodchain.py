@@ -19,7 +19,7 @@ from mautoma.kernel.transcript import Transcript, read
 from mautoma.messages import words
 from mautoma.web.scene import places_of
 from tests.e2e.conftest import Complaints, running
-from tests.e2e.taps import Tapper, a_phone, out_of_sight
+from tests.e2e.taps import Tapper, a_phone, is_a_full_list, out_of_sight
 from tests.samples import sample_of
 
 WORDS = words("en", "foodchain")
@@ -56,10 +56,8 @@ class Rounds:
     def look(self) -> None:
         beside = self.tapper.beside
         assert beside.question is not None
-        many = self.tapper.page.locator(".orders.many")
-        if many.count():  # a list to tick, with *Ready* at its end
-            assert many.evaluate("(list) => list.scrollHeight <= list.clientHeight")
-            assert many.evaluate("(list) => list.parentElement.clientHeight > 0.7 * innerHeight")
+        if self.tapper.page.locator(".orders.many").count():
+            assert is_a_full_list(self.tapper.page)
         elif hidden := out_of_sight(self.tapper.page):
             self.hidden.append((beside.question.key, hidden))
         if (order := newest_placement(beside)) is not None:

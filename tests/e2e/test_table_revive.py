@@ -15,7 +15,7 @@ from mautoma.shelf.editions import add_edition, edition_files, find_edition
 from mautoma.shelf.findings import keep_findings
 from mautoma.shelf.sessions import begin_game
 from tests.e2e.conftest import running
-from tests.e2e.taps import Tapper, a_phone, out_of_sight
+from tests.e2e.taps import Tapper, a_phone, is_a_full_list, out_of_sight
 from tests.games.revive.box import Owner, board_text
 
 BOX, FRESH = "My box", "new box"
@@ -66,6 +66,8 @@ def play(tapper: Tapper, owner: Owner, until_turn: int = 99) -> None:
     """With a look at every placement: what is pointed at, and the button that goes on."""
     while (question := tapper.beside.question) is not None and tapper.beside.state.turn < until_turn:
         tapper.wait()
+        if question.key == "ready":
+            assert is_a_full_list(tapper.page)
         if question.key in PLACEMENTS:
             assert out_of_sight(tapper.page) == [], question.key
         tapper.give(owner.answer(question, tapper.beside.state))
@@ -77,7 +79,9 @@ def test_a_whole_game_with_known_tiles_takes_few_taps(browser: Browser, server: 
         play(tapper, Owner(SEED))
         expect(page.locator("#end-title")).to_contain_text("147 points")
     assert sum(tapper.questions[key] for key in PLACEMENTS) >= 25
-    assert tapper.taps["open-hexes"] + 1 <= 8, "the set-up, with the button that begins the game"
+    assert tapper.taps["ready"] + tapper.taps["open-hexes"] + 1 <= 8, (
+        "the set-up, with the button that begins the game"
+    )
     assert tapper.taps.total() + 1 <= 110, tapper.taps
     assert tapper.questions.total() <= 85, tapper.questions
 
@@ -95,7 +99,7 @@ def test_a_tile_told_in_one_game_is_offered_in_the_next(browser: Browser, server
 
 def test_the_tile_fills_on_the_map_as_its_kinds_are_tapped(browser: Browser, server: str) -> None:
     with a_phone(browser, server) as page:
-        begin(page, FRESH, seed=9)
+        Tapper(page, begin(page, FRESH, seed=9)).play(["ready"])
         page.locator("[data-brush=lake]").tap()
         first = page.locator("#answer .fields select").first
         place = first.get_attribute("data-fills")

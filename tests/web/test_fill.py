@@ -35,6 +35,7 @@ def shelf(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Shelf:
 
 def begin(shelf: Shelf) -> tuple[str, Session, Fill]:
     session = begin_game("revive", "table", "mine", 2, {})
+    session.answer("ready")
     assert isinstance(session.question, Fill)
     return f"/games/{shelf.add(session)}", session, session.question
 
@@ -54,7 +55,7 @@ def test_an_offer_is_taken_in_one(client: TestClient, shelf: Shelf) -> None:
     page = client.post(f"{path}/answer", data={"revision": "0", "offer": "1"})
     assert page.status_code == 200
     session, _ = shelf.load(path.rpartition("/")[2])
-    assert session.transcript.answers == [question.offers[1]]
+    assert session.transcript.answers == ["ready", question.offers[1]]
 
 
 @pytest.mark.parametrize("offer", ["-1", "99", "x"])

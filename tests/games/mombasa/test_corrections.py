@@ -42,6 +42,7 @@ def session() -> Session:
 
 def test_a_correction_is_an_answer_in_the_transcript_and_can_be_undone() -> None:
     game = session()
+    game.answer("ready")
     game.answer("nothing")
     assert game.question is not None
     assert game.question.key == "your-action"

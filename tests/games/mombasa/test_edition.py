@@ -316,7 +316,7 @@ def test_what_an_edition_says_of_the_board_is_not_asked(folder: Path) -> None:
 def test_an_own_edition_can_be_played(folder: Path) -> None:
     own_board(folder)
     mode = AtTable()
-    table = ScriptedTable(Chance(1), ("starting-tile", "nothing"))
+    table = ScriptedTable(Chance(1), ("ready", "ready"), ("starting-tile", "nothing"))
     options = {"level": "easy", "first": "human", "tracks": "beginner"}
     game = mode.set_up(Setup(load_edition(folder), options), table)
     assert game.facts.lengths == {"A": 9}

@@ -100,7 +100,7 @@ def empty(folder: Path) -> Edition:
 def begin(edition: Edition, seed: int = 5) -> Session:
     options = {"level": "normal", "first": "automa", "deck": "printed"}
     session = new_session(AtTable(), edition, seed, "test", options)
-    answer(session, ("starting-tile", "nothing"))
+    answer(session, ("ready", "ready"), ("starting-tile", "nothing"))
     return session
 
 

@@ -10,16 +10,18 @@ from mautoma.games.mombasa.state import Game
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.message import Json
 from mautoma.kernel.mode import Setup
-from mautoma.kernel.table import ScriptedTable
+from mautoma.kernel.session import new_session
+from mautoma.kernel.table import READY, ScriptedTable
 from tests.games.mombasa.builder import PASSES_NOTHING, asked
 
+LAID_OUT: tuple[str, Json] = (READY, READY)
 NO_STEPS: tuple[str, Json] = ("starting-tile", "nothing")
 
 
 def begin(
     *answers: tuple[str, Json], tracks: str = "beginner", first: str = "human", seed: int = 1
 ) -> tuple[Game, ScriptedTable]:
-    table = ScriptedTable(Chance(seed), *(answers or (NO_STEPS,)))
+    table = ScriptedTable(Chance(seed), *(answers or (LAID_OUT, NO_STEPS)))
     mode = AtTable()
     options = {"level": "hard", "tracks": tracks, "first": first}
     return mode.set_up(Setup(house(), options), table), table
@@ -40,9 +42,21 @@ def test_the_tracks_can_be_dealt() -> None:
 
 @pytest.mark.rule("MOM-S1")
 def test_the_tracks_can_be_told_and_the_last_is_not_asked() -> None:
-    game, table = begin(("track-at", "C"), ("track-at", "A"), ("track-at", "D"), NO_STEPS, tracks="ask")
+    game, table = begin(
+        ("track-at", "C"), ("track-at", "A"), ("track-at", "D"), LAID_OUT, NO_STEPS, tracks="ask"
+    )
     assert game.tracks == {"mombasa": "C", "cape_town": "A", "saint_louis": "D", "cairo": "B"}
     assert asked(table).count("track-at") == 3
+
+
+@pytest.mark.rule("MOM-S1")
+def test_what_to_lay_out_is_one_list_that_ends_in_ready() -> None:
+    game = new_session(AtTable(), house(), 1, "test", {"tracks": "deal"})
+    assert game.question is not None and game.question.key == READY
+    told = [event.kind for event in game.events if event.kind in AtTable.orders]
+    assert told == ["track-lies"] * 4 + ["set-up"]
+    game.answer(READY)
+    assert game.question.key == "starting-tile"
 
 
 @pytest.mark.rule("MOM-S2")
@@ -56,7 +70,7 @@ def test_what_the_automa_begins_with() -> None:
 @pytest.mark.rule("MOM-S3")
 def test_it_takes_the_track_bonus_of_its_starting_tile_and_nothing_else() -> None:
     steps = dict.fromkeys(COMPANIES, 0) | {"saint_louis": 2}
-    game, _ = begin(("starting-tile", "saint_louis 2"), PASSES_NOTHING)
+    game, _ = begin(LAID_OUT, ("starting-tile", "saint_louis 2"), PASSES_NOTHING)
     assert game.automa.steps == steps
     assert game.automa.coins == 1
 
@@ -65,7 +79,7 @@ def test_it_takes_the_track_bonus_of_its_starting_tile_and_nothing_else() -> Non
 def test_a_starting_tile_with_steps_on_two_companies() -> None:
     steps = dict.fromkeys(COMPANIES, 0) | {"saint_louis": 1, "cairo": 3}
     tile: list[tuple[str, Json]] = [("starting-tile", "other"), ("starting-tile-all", dict[str, Json](steps))]
-    game, _ = begin(*tile, PASSES_NOTHING, PASSES_NOTHING)
+    game, _ = begin(LAID_OUT, *tile, PASSES_NOTHING, PASSES_NOTHING)
     assert game.automa.steps == steps
 
 
@@ -93,7 +107,7 @@ def test_by_the_standard_rules_human_markers_begin_at_0_and_may_have_moved() -> 
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_level_is_the_turning_round(level: str) -> None:
     mode = AtTable()
-    table = ScriptedTable(Chance(1), NO_STEPS)
+    table = ScriptedTable(Chance(1), LAID_OUT, NO_STEPS)
     game = mode.set_up(Setup(house(), {"level": level, "tracks": "deal", "first": "human"}), table)
     assert game.turning_round == LEVELS[level]
 

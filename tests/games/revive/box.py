@@ -103,6 +103,8 @@ class Owner:
                 return True
             case "final-score":
                 return 147
+            case "ready":
+                return "ready"
         if isinstance(question, Fill):
             board = game.map.board
             tile = board.tiles[board.tile_of[board.index(question.places[0])]]

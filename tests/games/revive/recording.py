@@ -78,6 +78,8 @@ class Player:
                 return True
             case "final-score":
                 return FINAL_SCORE
+            case "ready":
+                return "ready"
         assert question.key.startswith("carry-out-"), question.key
         return "done"
 

@@ -160,6 +160,7 @@ def test_whoever_follows_them_has_the_earlier_position_on_the_table() -> None:
 
 def test_a_session_at_the_table_tells_them_after_undo() -> None:
     session = new_session(AtTable(), house(), 1, "0", {})
+    session.answer("ready")
     while isinstance(question := session.question, Fill):
         session.answer(dict.fromkeys(question.places, "sand"))
     session.answer("built")

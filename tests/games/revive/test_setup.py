@@ -13,8 +13,10 @@ from mautoma.games.revive.setup import deal, new_game
 from mautoma.games.revive.stand_in import StandIn
 from mautoma.games.revive.state import Game
 from mautoma.kernel.chance import Chance
+from mautoma.kernel.message import Json
 from mautoma.kernel.mode import Setup
-from mautoma.kernel.table import ScriptedTable
+from mautoma.kernel.session import new_session
+from mautoma.kernel.table import READY, ScriptedTable
 
 OPTIONS = {"expansion": "no", "machines": "no", "tribe": "other", "mat": "printed"}
 START_TILES = [tile for tile in house().board.tiles if tile.id.startswith("start")]
@@ -29,14 +31,14 @@ def dealt(seed: int) -> Game:
 def set_up(**options: str) -> tuple[Game, ScriptedTable]:
     names = house().board.names
     answers = [("open-hexes", {names[hex]: "sand" for hex in tile.hexes}) for tile in START_TILES]
-    table = ScriptedTable(Chance(1), *answers)
+    table = ScriptedTable(Chance(1), (READY, READY), *answers)
     return AtTable().set_up(Setup(house(), OPTIONS | options), table), table
 
 
 @pytest.mark.rule("REV-S1")
 def test_asks_only_what_lies_open_and_is_not_printed_on_the_board() -> None:
     game, table = set_up()
-    assert [question.data["tile"] for question in table.questions] == [tile.name for tile in START_TILES]
+    assert [question.data["tile"] for question in table.questions[1:]] == [tile.name for tile in START_TILES]
     assert all(game.map.kinds[hex] == "sand" for tile in START_TILES for hex in tile.hexes)
     assert game.map.kinds.count("large_location") == 4
     assert game.map.kinds.count("centre") == 1
@@ -56,7 +58,8 @@ def test_what_the_edition_knows_of_an_open_tile_is_not_asked(mode: AtTable) -> N
         """
     )
     edition = msgspec.structs.replace(house(), board=board)
-    table = ScriptedTable(Chance(1), *([("open-hexes", {"B1": "lake"})] if mode.name == "table" else []))
+    told: list[tuple[str, Json]] = [(READY, READY), ("open-hexes", {"B1": "lake"})]
+    table = ScriptedTable(Chance(1), *(told if mode.name == "table" else ()))
     game = mode.set_up(Setup(edition, OPTIONS), table)
     assert game.map.kinds[0] == "centre"
     assert game.map.kinds[1] in PALETTE
@@ -81,6 +84,16 @@ def test_says_what_to_lay_out() -> None:
     assert table.told("set-up-table")[0].data["artifacts"] == 8
     pieces = table.told("set-up-automa")[0].data
     assert (pieces["small"], pieces["large"], pieces["populations"]) == (5, 3, 7)
+
+
+@pytest.mark.rule("REV-S1")
+def test_what_to_lay_out_is_one_list_that_ends_in_ready() -> None:
+    session = new_session(AtTable(), house(), 1, "test", OPTIONS | {"expansion": "yes"})
+    assert session.question is not None and session.question.key == READY
+    told = [event.kind for event in session.events if event.kind in AtTable.orders]
+    assert told == ["set-up-table", "set-up-human", "set-up-automa", "artifact-variant", "set-up-energy"]
+    session.answer(READY)
+    assert session.question.key == "open-hexes"
 
 
 @pytest.mark.rule("REV-H1")

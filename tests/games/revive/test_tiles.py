@@ -37,7 +37,10 @@ def all_tiles() -> Tiles:
 
 
 def begun(edition: Edition, seed: int = 1) -> tuple[Session, Owner]:
-    return new_session(AtTable(), edition, seed, "test", PLAIN), Owner(seed)
+    """The box is laid out."""
+    session = new_session(AtTable(), edition, seed, "test", PLAIN)
+    session.answer("ready")
+    return session, Owner(seed)
 
 
 def fill_of(session: Session) -> Fill:
@@ -117,6 +120,7 @@ def test_tiles_of_the_first_game_are_offered_in_the_second(own: str) -> None:
         session.answer(owner.answer(session.question, session.state))
         keep_findings(session, "My box")
     second = begin_game("revive", "table", own, 2, {})
+    second.answer("ready")
     board = second.state.map.board
     shown = dealt(2)
     assert second.edition.hash == session.edition.hash

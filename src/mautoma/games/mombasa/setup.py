@@ -36,6 +36,7 @@ def set_up(game: Game, table: Table, tracks: str, first: str) -> None:
         scheme=game.edition.board.scheme,
     )
     table.tell("begins", "MOM-S5", side=game.first)
+    table.pause("MOM-S1")
     _starting_tile(game, table)
 
 

@@ -50,6 +50,8 @@ def set_up(game: Game, table: Table) -> None:
     if game.stand_in is None:
         lay_out(game, table)
     deal(game, table)
+    if game.stand_in is None:
+        table.pause("REV-S1")
     for number, tile in enumerate(game.map.board.tiles):
         if any(game.map.kinds[hex] == ASK for hex in tile.hexes):
             shows(game, number, table.ask(ask_tile(game, number, "open-hexes", "REV-S1")))
