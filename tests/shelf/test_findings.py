@@ -92,6 +92,58 @@ def test_what_is_known_is_not_written_again() -> None:
     assert edition_files("orchard", "mine") == {"trees.toml": '[[tree]]\nid = "a1"\nrow = 7\n'}
 
 
+@pytest.fixture
+def numbered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game calls what it finds by the next number of its own."""
+
+    def found(game: Orchard) -> Sequence[Finding]:
+        return [
+            Finding("trees.toml", "tree", {**finding.entry, "id": f"own_{at}"})
+            for at, finding in enumerate(planted(game), 1)
+        ]
+
+    monkeypatch.setitem(games.GAMES, "orchard", replace(games.GAMES["orchard"], findings=found))
+
+
+def trees() -> str:
+    return edition_files("orchard", "mine")["trees.toml"]
+
+
+@pytest.mark.usefixtures("numbered")
+def test_what_two_games_call_by_the_same_number_is_kept_twice() -> None:
+    add_edition("orchard", "mine", {"trees.toml": "# mine\n"})
+    one, other = begun("mine"), begun("mine")
+    play_round(one, "a1")
+    assert keep_findings(one, "My box") == Kept("mine", 1, new=False)
+    play_round(other, "a2")
+    assert keep_findings(other, "My box") == Kept("mine", 1, new=False)
+    assert trees() == '# mine\n\n[[tree]]\nid = "own_1"\nrow = 1\n\n[[tree]]\nid = "own_2"\nrow = 2\n'
+    assert keep_findings(one, "My box") is None
+    assert keep_findings(other, "My box") is None
+
+
+@pytest.mark.usefixtures("numbered")
+def test_the_same_thing_found_by_two_games_is_kept_once() -> None:
+    add_edition("orchard", "mine", {"trees.toml": "# mine\n"})
+    one, other = begun("mine"), begun("mine")
+    play_round(one, "a1")
+    keep_findings(one, "My box")
+    play_round(other, "a1")
+    assert keep_findings(other, "My box") is None
+
+
+@pytest.mark.usefixtures("numbered")
+def test_what_its_owner_changes_later_does_not_come_again() -> None:
+    add_edition("orchard", "mine", {"trees.toml": "# mine\n"})
+    session = begun("mine")
+    play_round(session, "a1")
+    keep_findings(session, "My box")
+    add_edition("orchard", "mine", {"trees.toml": trees().replace("row = 1", "row = 7")}, replace=True)
+    play_round(session, "b2")
+    keep_findings(session, "My box")
+    assert trees() == '# mine\n\n[[tree]]\nid = "own_1"\nrow = 7\n\n[[tree]]\nid = "own_2"\nrow = 2\n'
+
+
 def test_a_game_with_the_house_edition_makes_one_of_the_owners_and_says_so() -> None:
     session = begun("house")
     play_round(session, "a1")

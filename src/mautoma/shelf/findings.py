@@ -6,9 +6,11 @@ when it began, see `find_edition`, and says in its own answers what it found out
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import count
 from typing import Any
 
 import msgspec
@@ -28,6 +30,8 @@ from mautoma.shelf.toml import write_entry
 
 OWN = "My box"
 """What an owner's edition is called where nobody says otherwise."""
+OWN_NUMBER = re.compile(r"own_\d+")
+"""What a game calls a thing that has no printed name."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -42,7 +46,7 @@ class Kept:
 def keep_findings(session: Session, own: str) -> Kept | None:
     """Writes what the game found out into its edition; of a game with the house edition into the owner's
     edition called `own`. None: nothing new. Problem: the edition cannot be changed."""
-    findings = findings_of(session)
+    findings, earlier = findings_of(session)
     if not findings:
         return None
     header = session.transcript.header
@@ -54,7 +58,7 @@ def keep_findings(session: Session, own: str) -> Kept | None:
     if new:
         name = copy_edition(header.game, HOUSE, name)
     files = edition_files(header.game, name)
-    changed = _with_findings(files, findings)
+    changed = _with_findings(files, findings, {finding.entry.get("id") for finding in earlier})
     if not changed:
         return None
     add_edition(header.game, name, files | {file: text for file, (text, _) in changed.items()}, replace=True)
@@ -70,21 +74,28 @@ def remark_on_findings(session: Session, own: str) -> Msg | None:
     return Msg("findings-kept", {"edition": kept.edition}) if kept and kept.new else None
 
 
-def findings_of(session: Session) -> Sequence[Finding]:
-    """What was found out before this round: within a round it may still be taken back."""
+def findings_of(session: Session) -> tuple[Sequence[Finding], Sequence[Finding]]:
+    """What was found out before this round: within a round it may still be taken back. And what of it was
+    found out a round earlier."""
     find = games.find_game(session.mode.game).findings
-    if find is None or not (session.result or session.checkpoints):
-        return ()
-    return find(session.state if session.result else session.checkpoints[-1].state)
+    if find is None:
+        return (), ()
+    over = [checkpoint.state for checkpoint in session.checkpoints]
+    over += [session.state] if session.result else []
+    return (find(over[-1]) if over else ()), (find(over[-2]) if len(over) > 1 else ())
 
 
-def _with_findings(files: Mapping[str, str], findings: Sequence[Finding]) -> dict[str, tuple[str, int]]:
-    """The files that change: their new texts, and how many entries each has more."""
+def _with_findings(
+    files: Mapping[str, str], findings: Sequence[Finding], kept: Container[Any]
+) -> dict[str, tuple[str, int]]:
+    """The files that change: their new texts, and how many entries each has more. `kept`: the ids of what was
+    kept a round earlier, whatever its owner has made of it since."""
     changed: dict[str, tuple[str, int]] = {}
     for finding in findings:
         text, number = changed.get(finding.file, (files.get(finding.file, ""), 0))
-        if not _is_known(_document(text).get(finding.section, []), finding.entry):
-            lines = [text.rstrip("\n"), "", write_entry(finding.section, finding.entry)]
+        entry = _new_entry(_document(text).get(finding.section, []), finding.entry, kept)
+        if entry is not None:
+            lines = [text.rstrip("\n"), "", write_entry(finding.section, entry)]
             changed[finding.file] = ("\n".join(lines).lstrip("\n"), number + 1)
     return changed
 
@@ -96,7 +107,16 @@ def _document(text: str) -> Mapping[str, Any]:
     return found
 
 
-def _is_known(entries: Sequence[Mapping[str, Any]], entry: Mapping[str, Any]) -> bool:
-    if "id" in entry:
-        return any(other.get("id") == entry["id"] for other in entries)
-    return entry in entries
+def _new_entry(
+    entries: Sequence[Mapping[str, Any]], entry: Mapping[str, Any], kept: Container[Any]
+) -> Mapping[str, Any] | None:
+    """None: it is known. Two games on one edition may each call another thing by the same number."""
+    taken = [other.get("id") for other in entries]
+    if "id" not in entry or entry["id"] not in taken:
+        return None if entry in entries else entry
+    if entry["id"] in kept or not OWN_NUMBER.fullmatch(entry["id"]):
+        return None
+    (written,) = _document(write_entry("entry", entry))["entry"]
+    if any({**other, "id": entry["id"]} == written for other in entries):
+        return None
+    return {**entry, "id": next(name for at in count(1) if (name := f"own_{at}") not in taken)}
