@@ -6,6 +6,7 @@ whose beginning is still part of the game, so an answer costs at most one round.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -149,12 +150,12 @@ class Session:
         if level == "answer":
             return self.number - 1
         levels, number = LEVELS[LEVELS.index(level) :], self.number
-        return max((mark.at for mark in self.marks if mark.level in levels and mark.at < number), default=0)
+        newest_first = reversed(self.marks)
+        return next((mark.at for mark in newest_first if mark.level in levels and mark.at < number), 0)
 
     def would_take_back(self, level: str = "answer") -> list[Event]:
         """What was told since the point that undo leads to."""
-        start = self.start_of(level)
-        return [event for event in self.events if event.at > start]
+        return self.events[bisect_right(self.events, self.start_of(level), key=lambda event: event.at) :]
 
     def _note_rewind(self) -> None:
         """Another answer than the one taken back: noted if something had come to light after that one."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import TypeVar
 
 from mautoma.kernel.message import Json, Msg
@@ -32,7 +33,7 @@ class Voice:
         self._of_border = words(language, None, border)
 
     def of(self, game: str) -> Voice:
-        return Voice(self.border, self.language, game)
+        return voice(self.border, self.language, game)
 
     def has(self, key: str) -> bool:
         return self._of_game.has(key) or self._of_border.has(key)
@@ -107,6 +108,12 @@ class Voice:
     def _missing(self, what: object, shown: str) -> str:
         log.warning("%s, %s: no message %s", self.border, self.game or "no game", what)
         return shown
+
+
+@cache
+def voice(border: str, language: str, game: str | None = None) -> Voice:
+    """The same one for the same words: what it said can be remembered by who said it."""
+    return Voice(border, language, game)
 
 
 def short(datum: T) -> T | str | list[Json]:

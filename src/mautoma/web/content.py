@@ -19,6 +19,8 @@ from mautoma.web.drawing import drawn
 Content = dict[str, Any]
 FEW_NAMES = 3
 """So many of those that fell last are named."""
+LINES = 4096
+"""So many lines of logs are kept as they were last written."""
 
 
 def question(asked: Question[Any], voice: Voice) -> Content:
@@ -83,19 +85,44 @@ def _rule(rule: str, voice: Voice) -> Content:
     return {"id": rule, "title": voice.find(rule, "title"), "text": voice.find(rule)}
 
 
-def line(index: int, event: Event, voice: Voice) -> Content:
+class Line(dict[str, Any]):
+    """A line of the log. It is never changed, and known by itself: what is made of it can be remembered."""
+
+    __slots__ = ()
+
+    def __hash__(self) -> int:  # type: ignore[override]
+        return id(self)
+
+
+_lines: dict[tuple[object, ...], Line] = {}
+"""Lines as they were last written. The events of a round are told anew at every answer: what they say is
+what they are known by."""
+
+
+def line(index: int, event: Event, voice: Voice) -> Line:
     """An event as a line of the log. `at` is where a jump to it leads."""
+    why = event.trail.why if event.trail else None
+    what = (voice, index, event.at, event.kind, event.rules, why, repr(event.data))
+    found = _lines.get(what)
+    if found is None:
+        if len(_lines) >= LINES:
+            _lines.clear()
+        found = _lines[what] = _line(index, event, voice)
+    return found
+
+
+def _line(index: int, event: Event, voice: Voice) -> Line:
     places = event.data.get("places", [])
-    return {
-        "index": index,
-        "at": event.at,
-        "kind": event.kind,
-        "text": voice.text(f"event-{event.kind}", event.data),
-        "rules": list(dict.fromkeys([*event.rules, *([event.trail.why] if event.trail else [])])),
-        "places": list(places) if isinstance(places, Sequence) and not isinstance(places, str) else [],
-        "chosen": event.trail is not None,
-        "side": _side(event, voice),
-    }
+    return Line(
+        index=index,
+        at=event.at,
+        kind=event.kind,
+        text=voice.text(f"event-{event.kind}", event.data),
+        rules=list(dict.fromkeys([*event.rules, *([event.trail.why] if event.trail else [])])),
+        places=list(places) if isinstance(places, Sequence) and not isinstance(places, str) else [],
+        chosen=event.trail is not None,
+        side=_side(event, voice),
+    )
 
 
 def _side(event: Event, voice: Voice) -> str:
@@ -118,9 +145,7 @@ def log_sides(session: Session, voice: Voice) -> list[Content]:
 def news(session: Session, voice: Voice) -> list[Content]:
     """What happened since the last answer, in order."""
     found, to_do = lines(session, voice, first_news(session)), orders(session)
-    for each in found:
-        each["order"] = each["kind"] in to_do
-    return found
+    return [{**each, "order": each["kind"] in to_do} for each in found]
 
 
 def first_news(session: Session) -> int:
@@ -136,7 +161,7 @@ def orders(session: Session) -> frozenset[str]:
     return session.mode.orders if isinstance(session.mode, OnATable) else frozenset()
 
 
-def lines(session: Session, voice: Voice, first: int = 0, end: int | None = None) -> list[Content]:
+def lines(session: Session, voice: Voice, first: int = 0, end: int | None = None) -> list[Line]:
     return [line(index, event, voice) for index, event in enumerate(session.events[first:end], first)]
 
 
@@ -198,9 +223,8 @@ def _chapter_title(start: _Start, voice: Voice) -> str:
 def why(index: int, event: Event, voice: Voice) -> Content:
     """An event's reasons: the rules, and each candidate with where it lost."""
     shown = line(index, event, voice)
-    shown["rules"] = [_rule(rule, voice) for rule in shown["rules"]]
-    shown["trail"] = trail(event, voice) if event.trail else None
-    return shown
+    rules = [_rule(rule, voice) for rule in shown["rules"]]
+    return {**shown, "rules": rules, "trail": trail(event, voice) if event.trail else None}
 
 
 def trail(event: Event, voice: Voice) -> Content:

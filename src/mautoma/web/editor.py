@@ -157,9 +157,10 @@ def _picture(picture: Picture, own: Voice) -> Content:
         "most": round(picture.width * GROWS),
         "spots": [
             {
+                "name": f"{number}-{picture.name}",
                 "value": spot.value,
                 "box": box((spot.x, spot.y, spot.width, spot.height), picture),
             }
-            for spot in picture.spots
+            for number, spot in enumerate(picture.spots, 1)
         ],
     }

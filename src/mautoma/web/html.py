@@ -6,15 +6,24 @@ import re
 import sys
 import time
 from base64 import b64encode
+from collections.abc import Hashable, Iterable
 from contextlib import suppress
 from functools import cache, partial
 from hashlib import blake2b, sha256
 from pathlib import Path
 from typing import Any
 
-from jinja2 import Environment, FileSystemBytecodeCache, FileSystemLoader, ModuleLoader, StrictUndefined
+from jinja2 import (
+    Environment,
+    FileSystemBytecodeCache,
+    FileSystemLoader,
+    ModuleLoader,
+    StrictUndefined,
+    Template,
+)
 from jinja2.bccache import Bucket
-from jinja2.runtime import Macro
+from jinja2.environment import TemplateModule
+from jinja2.runtime import Context, Macro
 from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -23,6 +32,7 @@ from mautoma import games
 from mautoma.messages import LANGUAGES
 from mautoma.messages.voice import Voice
 from mautoma.shelf.editions import bundled_names, home
+from mautoma.web.content import Line
 
 HERE = Path(__file__).parent
 COMPILED = HERE / "compiled"
@@ -49,17 +59,27 @@ class Compiled(FileSystemBytecodeCache):
 
 STYLES = "styles"
 """Under this name the state of a request has the marks of the styles that its page carries."""
-ROOM = 4096
-_written: dict[tuple[str, str, str], Markup] = {}
-"""Parts of pages as they were last written, at most so many."""
+ROOM = 8_000_000
+_written: dict[Hashable, Markup] = {}
+"""Parts of pages as they were last written, at most so many characters together."""
+_length = 0
 _STYLE = re.compile(b"<style>(.*?)</style>", re.DOTALL)
+
+
+class Page(Template):
+    """All templates see the same: what one imports of another does not depend on who asks."""
+
+    def _get_default_module(self, ctx: Context | None = None) -> TemplateModule:
+        return super()._get_default_module()
 
 
 class Templates(Environment):
     """Pages are made of plain data: a name after a dot is first looked for as a key."""
 
+    template_class = Page
+
     def getattr(self, obj: Any, attribute: str) -> Any:
-        if type(obj) is dict and attribute in obj:
+        if type(obj) in (dict, Line) and attribute in obj:
             return obj[attribute]
         return super().getattr(obj, attribute)
 
@@ -84,6 +104,7 @@ def environment(language: str) -> Environment:
     found.globals["language"] = language
     found.globals["ui"] = voice.ui
     found.globals["once"] = partial(once, language)
+    found.globals["each_once"] = partial(each_once, language)
     found.globals["edition_title"] = partial(edition_title, voice)
     return found
 
@@ -109,13 +130,28 @@ def once(language: str, macro: Macro, *given: Any) -> Markup:
     """What a macro writes of what it is given and of nothing else: remembered under the macro's name.
 
     A page shows most of what the page before it showed."""
-    what = (language, macro.name, repr(given))
+    global _length
+    what = (language, macro.name, *map(_known_by, given))
     written = _written.get(what)
     if written is None:
-        if len(_written) >= ROOM:
+        if _length >= ROOM:
             _written.clear()
+            _length = 0
         written = _written[what] = Markup(macro(*given))
+        _length += len(written)
     return written
+
+
+def each_once(language: str, macro: Macro, items: Iterable[Any], *given: Any) -> Markup:
+    """The same for one item after the other."""
+    return Markup("".join([once(language, macro, item, *given) for item in items]))
+
+
+def _known_by(given: Any) -> Hashable:
+    """Plain data as it is written: 1, True and "1" are three things. A field of a record is of one kind."""
+    if isinstance(given, str | tuple | Line):
+        return given
+    return type(given), repr(given)
 
 
 def placed(box: str) -> Markup:

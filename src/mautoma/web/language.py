@@ -5,13 +5,13 @@ from __future__ import annotations
 from starlette.requests import Request
 
 from mautoma.messages import LANGUAGES
-from mautoma.messages.voice import Voice
+from mautoma.messages.voice import Voice, voice
 
 COOKIE = "language"
 
 
 def voice_for(request: Request) -> Voice:
-    return Voice("web", language_of(request))
+    return voice("web", language_of(request))
 
 
 def language_of(request: Request) -> str:

@@ -118,10 +118,10 @@ def plain_pictures(pictures: list[Picture], voice: Voice) -> list[Content]:
 
 def _arrange(asked: Content, pictures: list[Content], opened: str) -> None:
     """Parts the options: `here` at an opened spot, `open` always in sight, `folded` also on the board."""
-    spots = [spot["values"] for picture in pictures for spot in picture["spots"]]
+    spots = [spot.values for picture in pictures for spot in picture["spots"]]
     boards = [picture for picture in pictures if picture["part"] == "board"]
-    on_board = {value for picture in boards for spot in picture["spots"] for value in spot["values"]}
-    here: list[str] = next((values for values in spots if opened in values), [])
+    on_board = {value for picture in boards for spot in picture["spots"] for value in spot.values}
+    here: tuple[str, ...] = next((values for values in spots if opened in values), ())
     options = asked["options"]
     asked["here"] = [option for option in options if option["value"] in here]
     asked["open"] = [option for option in options if option["value"] not in on_board]
@@ -171,7 +171,24 @@ class Stack(NamedTuple):
     """Spots that are tapped as one, and the box around them; the first option stands for all."""
 
     around: Spot
-    values: list[str]
+    values: tuple[str, ...]
+
+
+class Tapped(NamedTuple):
+    """A spot as a page shows it: `name` is its own on the page, `several` how many options open there,
+    `check` the field that it ticks. Of the spots of one option all but the first are for fingers only
+    (`again`)."""
+
+    name: str
+    value: str
+    values: tuple[str, ...]
+    label: str
+    several: int
+    check: str
+    covers: tuple[str, ...]
+    preview: str
+    box: str
+    again: bool
 
 
 def _stacks(spots: list[Spot], options: Mapping[str, Content]) -> list[Stack]:
@@ -186,7 +203,9 @@ def _stacks(spots: list[Spot], options: Mapping[str, Content]) -> list[Stack]:
         alone = place is None or spot.value in seen
         together[(spot.x, spot.y, spot.width, spot.height) if alone else place["at"]].append(spot)
         seen.add(spot.value)
-    stacks = [Stack(_around(several), [spot.value for spot in several]) for several in together.values()]
+    stacks = [
+        Stack(_around(several), tuple([spot.value for spot in several])) for several in together.values()
+    ]
     return sorted(stacks, key=lambda stack: -stack.around.width * stack.around.height)
 
 
@@ -207,28 +226,28 @@ def _least_width(picture: Picture, stacks: list[Stack]) -> int:
 
 def _spots(
     stacks: list[Stack], picture: Picture, options: Mapping[str, Content], asked: Content | None
-) -> list[Content]:
-    """Of the spots of one option all but the first are for fingers only (`again`)."""
+) -> list[Tapped]:
     field = {"pick_some": "check", "fill": "fill"}.get(asked["kind"] if asked else "", "")
     numbers = {value: number for number, value in enumerate(options)}
     seen: set[str] = set()
     shown_spots = []
-    for around, values in stacks:
+    for number, (around, values) in enumerate(stacks, 1):
         value = around.value
         option = options[value]
         place = option["place"] or {"covers": [], "at": ""}
         shown_spots.append(
-            {
-                "value": value,
-                "values": values,
-                "label": option["label"],
-                "several": len(values) if len(values) > 1 else 0,
-                "check": f"{field}-{numbers[value]}" if field else "",
-                "covers": place["covers"] or [place["at"]],
-                "preview": option["preview"],
-                "box": box((around.x, around.y, around.width, around.height), picture),
-                "again": value in seen,
-            }
+            Tapped(
+                name=f"{number}-{picture.name}",
+                value=value,
+                values=values,
+                label=option["label"],
+                several=len(values) if len(values) > 1 else 0,
+                check=f"{field}-{numbers[value]}" if field else "",
+                covers=tuple(place["covers"] or [place["at"]]),
+                preview=option["preview"],
+                box=box((around.x, around.y, around.width, around.height), picture),
+                again=value in seen,
+            )
         )
         seen.add(value)
     return shown_spots

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
-from mautoma.games.foodchain.city.board import Ground
+from mautoma.games.foodchain.city.board import Board, Ground
 from mautoma.games.foodchain.city.city import AirplanePlace, City, MarketingPlace
 from mautoma.games.foodchain.city.grid import SIDE, SQUARES, TILE, squares_of
 from mautoma.games.foodchain.content.products import DRINKS
@@ -22,6 +23,7 @@ from mautoma.games.foodchain.view.layout import AIRPLANE_BAND, COLUMN_NAMES, MAR
 from mautoma.games.foodchain.view.options import board_spots, draw_highlight
 from mautoma.games.foodchain.view.restaurants import draw_restaurants, restaurant_lines
 from mautoma.games.foodchain.view.words import Wording
+from mautoma.games.kit.remember import remembered
 from mautoma.games.kit.spots import shifted
 from mautoma.games.kit.svg import document, group, moved
 from mautoma.kernel.question import Question
@@ -112,10 +114,7 @@ def _row(head: str, cells: list[str], border: str) -> str:
 
 
 def _marks(city: City) -> list[str]:
-    board = city.board
-    marks = [f" {_GROUND[board.ground(square)]} " for square in range(SQUARES)]
-    for square in squares_of(board.bridges):
-        marks[square] = f" {_BRIDGE} "
+    marks = list(_printed(city.board))
     for house in city.houses.values():
         for square in house.squares:
             marks[square] = f"{house.number:>2} "
@@ -131,14 +130,23 @@ def _marks(city: City) -> list[str]:
     return marks
 
 
-def _legend(words: Wording) -> list[str]:
+@lru_cache(64)
+def _printed(board: Board) -> tuple[str, ...]:
+    marks = [f" {_GROUND[board.ground(square)]} " for square in range(SQUARES)]
+    for square in squares_of(board.bridges):
+        marks[square] = f" {_BRIDGE} "
+    return tuple(marks)
+
+
+@remembered
+def _legend(words: Wording) -> tuple[str, ...]:
     road, empty = _GROUND[Ground.ROAD], _GROUND[Ground.EMPTY]
     sources = [f"{_GROUND[Ground(drink)]} = {words('view-source', product=drink)}" for drink in DRINKS]
-    return [
+    return (
         words("view-legend-ground", road=road, bridge=_BRIDGE, empty=empty, garden=_GARDEN),
         words("view-legend-pieces", house="12", restaurant="R1", entrance="R1*", campaign="m9"),
         "; ".join(sources),
-    ]
+    )
 
 
 def _house_stack(game: Game, words: Wording) -> str:

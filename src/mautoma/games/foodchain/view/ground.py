@@ -34,14 +34,15 @@ _DASHES = "7 6"
 _HALF = UNIT / 2
 
 
+@lru_cache(64)
 def draw_ground(board: Board, words: Wording) -> str:
+    """The same all game, on every page."""
     sources = [_source(board, square, words) for square in board.sources]
     return group(_below(board), *sources, _tile_borders(), _names())
 
 
-@lru_cache(64)
 def _below(board: Board) -> str:
-    """Land, roads and bridges: the same all game, on every page."""
+    """Land, roads and bridges."""
     bridges = [_bridge(square) for square in squares_of(board.bridges)]
     return _land() + path(squares_path(board.roads), fill=ROAD) + _centre_lines(board) + "".join(bridges)
 

@@ -9,6 +9,7 @@ from mautoma.games.foodchain.view.colours import CREAM, HUMAN_PALE
 from mautoma.games.foodchain.view.layout import RESTAURANT_BAND, around, beside_map, corner, span
 from mautoma.games.foodchain.view.words import Wording
 from mautoma.games.kit.colours import AUTOMA, HUMAN, INK
+from mautoma.games.kit.remember import remembered
 from mautoma.games.kit.svg import Rect, box, group, path, text
 
 
@@ -19,6 +20,7 @@ def draw_restaurants(city: City, drive_ins: bool, words: Wording) -> str:
     )
 
 
+@remembered
 def _draw(restaurant: Restaurant, drive_in: bool, words: Wording) -> str:
     rect = around(restaurant.corners)
     x, y = rect.centre
@@ -55,6 +57,7 @@ def _entrance(square: int, rect: Rect, soon: bool) -> str:
     )
 
 
+@remembered
 def _draw_outside(restaurant: OutsideRestaurant, words: Wording) -> str:
     """FCM-O1: one of the automa's restaurants, at the end of its road."""
     row, column = divmod(restaurant.square, SIDE)
@@ -69,16 +72,20 @@ def _draw_outside(restaurant: OutsideRestaurant, words: Wording) -> str:
 
 
 def restaurant_lines(city: City, drive_ins: bool, words: Wording) -> list[str]:
-    exits = [
-        words("view-exit", square=SQUARE_NAMES[restaurant.square], direction=DIRECTION_NAMES[restaurant.side])
-        for restaurant in city.roads.outside
-    ]
+    exits = [_exit(restaurant, words) for restaurant in city.roads.outside]
     return [
         *(_line(restaurant, drive_ins, words) for restaurant in city.restaurants.values()),
         words("view-outside-restaurants", number=len(exits), exits=exits),
     ]
 
 
+@remembered
+def _exit(restaurant: OutsideRestaurant, words: Wording) -> str:
+    square, direction = SQUARE_NAMES[restaurant.square], DIRECTION_NAMES[restaurant.side]
+    return words("view-exit", square=square, direction=direction)
+
+
+@remembered
 def _line(restaurant: Restaurant, drive_in: bool, words: Wording) -> str:
     return words(
         "view-restaurant-at",

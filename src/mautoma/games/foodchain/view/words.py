@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from mautoma.kernel.message import Json, Msg
 from mautoma.kernel.view import Say
 
 
+@dataclass(slots=True, frozen=True)
 class Wording:
     """`words("view-source", product="beer")`; `words.of("employee", "trainer")`."""
 
-    __slots__ = ("say",)
-
-    def __init__(self, say: Say) -> None:
-        self.say = say
+    say: Say
 
     def __call__(self, key: str, **data: Json | Msg) -> str:
         return self.say(Msg(key, data))

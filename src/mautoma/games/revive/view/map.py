@@ -11,7 +11,7 @@ from mautoma.games.kit.remember import remembered
 from mautoma.games.kit.svg import circle, document, line, polygon, text
 from mautoma.games.revive.map.board import ASK, column_name
 from mautoma.games.revive.names import HIDDEN, HUMAN, LARGE, NO_BUILDING, PALETTE, SMALL, SYMBOLS
-from mautoma.games.revive.state import Choice, Game, Map
+from mautoma.games.revive.state import Game, Map
 from mautoma.games.revive.view.choice import draw_choice
 from mautoma.games.revive.view.colours import KINDS, TILE_EDGE, VALUE
 from mautoma.games.revive.view.layout import EDGES, SIDE, Layout, Point, corners, layout_of
@@ -32,7 +32,8 @@ MARKS = {SMALL: "m", LARGE: "M", HUMAN: "h"}
 def map_picture(game: Game, question: Question[Any] | None, say: Say, highlight: Sequence[str]) -> Picture:
     map, board, layout = game.map, game.map.board, layout_of(game.map.board)
     width, height = layout.width, layout.height
-    legend = draw_legend(width, height, game.choice, say)
+    valued = bool(game.choice.values) if game.choice else None
+    legend = draw_legend(width, height, valued, say)
     height += LEGEND_LINE * (-(-len(LEGEND) // LEGEND_COLUMNS) + (game.choice is not None)) + 8
     alt = say(
         msg(
@@ -62,12 +63,12 @@ def map_picture(game: Game, question: Question[Any] | None, say: Say, highlight:
 
 
 def draw_hex(map: Map, hex: int, at: Point, say: Say) -> str:
-    name, kind = map.board.names[hex], map.kinds[hex]
-    return _hex(name, kind, at, say(msg("hex-of-kind", hex=name, kind=kind)))
+    return _hex(map.board.names[hex], map.kinds[hex], at, say)
 
 
 @remembered
-def _hex(name: str, kind: str, at: Point, title: str) -> str:
+def _hex(name: str, kind: str, at: Point, say: Say) -> str:
+    title = say(msg("hex-of-kind", hex=name, kind=kind))
     shape = polygon(corners(at), title, fill=KINDS[kind], stroke=RULE, stroke_width=1.0, data_place=name)
     if kind in (HIDDEN, ASK):
         return shape
@@ -175,7 +176,9 @@ def map_spots(layout: Layout, question: Question[Any] | None) -> tuple[Spot, ...
     )
 
 
-def draw_legend(width: float, top: float, choice: Choice | None, say: Say) -> list[str]:
+@remembered
+def draw_legend(width: float, top: float, valued: bool | None, say: Say) -> tuple[str, ...]:
+    """`valued`: whether the candidates of the last choice had values; None if there was no choice."""
     drawn = []
     for number, kind in enumerate(LEGEND):
         x = 18 + number % LEGEND_COLUMNS * (width - 24) / LEGEND_COLUMNS
@@ -186,11 +189,11 @@ def draw_legend(width: float, top: float, choice: Choice | None, say: Say) -> li
         drawn.append(text(x + 14, y, say(msg("word-kind", kind=kind)), 12, text_anchor="start"))
     x, y = 18 + (width - 24) / LEGEND_COLUMNS, top + LEGEND_LINE * (len(LEGEND) // LEGEND_COLUMNS)
     drawn.append(text(x - 8, y, say(msg("legend-sides")), 12, text_anchor="start"))
-    if choice:
-        words = say(msg("legend-values" if choice.values else "legend-in-reach"))
+    if valued is not None:
+        words = say(msg("legend-values" if valued else "legend-in-reach"))
         drawn.append(circle(18, y + LEGEND_LINE, 7, fill=VALUE, stroke=INK, stroke_width=1.2))
         drawn.append(text(32, y + LEGEND_LINE, words, 12, text_anchor="start"))
-    return drawn
+    return tuple(drawn)
 
 
 def map_lines(game: Game, say: Say) -> list[str]:
@@ -198,14 +201,12 @@ def map_lines(game: Game, say: Say) -> list[str]:
     board = game.map.board
     chosen = game.choice.hexes if game.choice else ()
     first = min(board.halves)
-    lines = []
-    for row in range(1, board.row_count + 1):
-        drawn = ""
-        for hex in range(len(board)):
-            if board.rows[hex] == row:
-                start = (board.halves[hex] - first) * CELL // 2
-                drawn = drawn.ljust(start) + _cell(game.map, hex) + "!" * (board.names[hex] in chosen)
-        lines.append(f"{row:<4}{drawn}".rstrip())
+    rows = [""] * board.row_count
+    for hex, row in enumerate(board.rows):
+        start = (board.halves[hex] - first) * CELL // 2
+        cell = _cell(game.map, hex) + "!" * (board.names[hex] in chosen)
+        rows[row - 1] = rows[row - 1].ljust(start) + cell
+    lines = [f"{row:<4}{drawn}".rstrip() for row, drawn in enumerate(rows, 1)]
     return [*lines, *legend_lines(say), *piece_lines(game, say)]
 
 
@@ -215,9 +216,10 @@ def _cell(map: Map, hex: int) -> str:
     return SYMBOLS.get(map.kinds[hex], "?") + mark
 
 
-def legend_lines(say: Say) -> list[str]:
+@remembered
+def legend_lines(say: Say) -> tuple[str, ...]:
     kinds = ", ".join(f"{symbol} {say(msg('word-kind', kind=kind))}" for kind, symbol in SYMBOLS.items())
-    return [say(msg("legend-kinds", kinds=kinds)), say(msg("legend-pieces"))]
+    return say(msg("legend-kinds", kinds=kinds)), say(msg("legend-pieces"))
 
 
 def piece_lines(game: Game, say: Say) -> list[str]:

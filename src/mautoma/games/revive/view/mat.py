@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import cos, pi, sin
 
 from mautoma.games.kit.colours import AUTOMA, CREAM, INK, PAPER, RULE
+from mautoma.games.kit.remember import remembered
 from mautoma.games.kit.svg import circle, document, line, polygon, text
 from mautoma.games.revive.automa.restore import machine_columns
 from mautoma.games.revive.edition.mat import Arrows
@@ -44,15 +45,19 @@ def place(number: int, positions: int) -> Point:
 
 def draw_position(game: Game, number: int, say: Say) -> str:
     mat = game.edition.mat
-    position = mat.position[number]
-    x, y = place(number, len(mat.position))
-    here = number == game.energy
-    colour = say(msg("word-colour", colour=position.colour))
+    here, colour = number == game.energy, mat.position[number].colour
+    return _position(number, len(mat.position), here, colour, mat.section_at(number).arrows, say)
+
+
+@remembered
+def _position(number: int, positions: int, here: bool, colour: str, arrows: str, say: Say) -> str:
+    x, y = place(number, positions)
+    words = say(msg("word-colour", colour=colour))
     return "".join(
         [
             circle(x, y, 19, fill=AUTOMA if here else PAPER, stroke=INK, stroke_width=3 if here else 1.2),
             text(x, y, str(number + 1), 14, bold=True, fill=CREAM if here else INK),
-            text(x, y + 27, f"{colour} · {mat.section_at(number).arrows}", 11),
+            text(x, y + 27, f"{words} · {arrows}", 11),
         ]
     )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mautoma.games.kit.colours import AUTOMA, CREAM, HUMAN
+from mautoma.games.kit.remember import remembered
 from mautoma.games.kit.svg import Attribute, Rect, box, circle, polygon, text
 from mautoma.games.revive.names import HUMAN as HUMAN_BUILDING
 from mautoma.games.revive.names import LARGE, NO_BUILDING, SMALL
@@ -13,22 +14,25 @@ _SIDES = {SMALL: 15.0, LARGE: 24.0, HUMAN_BUILDING: 18.0}
 
 
 def draw_pieces(map: Map, hex: int, at: Point) -> str:
+    automa, human = map.populations[hex] > 0, map.human_populations[hex] > 0
+    return _pieces(map.buildings[hex], map.automa_builds_on(hex), automa, human, bool(map.tokens[hex]), at)
+
+
+@remembered
+def _pieces(building: str, mine: bool, automa: bool, human: bool, token: bool, at: Point) -> str:
     x, y = at
     drawn = []
-    if map.buildings[hex] != NO_BUILDING:
-        mine = map.automa_builds_on(hex)
+    if building != NO_BUILDING:
         colour = AUTOMA if mine else HUMAN
-        drawn.append(
-            square(x, y - 4, _SIDES[map.buildings[hex]], fill=colour, stroke=CREAM, stroke_width=1.5)
-        )
+        drawn.append(square(x, y - 4, _SIDES[building], fill=colour, stroke=CREAM, stroke_width=1.5))
         drawn.append(_letter("M" if mine else "H", x, y - 4))
-    if map.populations[hex]:
+    if automa:
         drawn.append(circle(x - 8, y - 6, 8.5, fill=AUTOMA, stroke=CREAM, stroke_width=1.5))
         drawn.append(_letter("M", x - 8, y - 6))
-    if map.human_populations[hex]:
+    if human:
         drawn.append(circle(x + 8, y - 6, 8.5, fill=HUMAN, stroke=CREAM, stroke_width=1.5))
         drawn.append(_letter("H", x + 8, y - 6))
-    if map.tokens[hex]:
+    if token:
         diamond = [(x + 13, y + 1), (x + 19, y + 8), (x + 13, y + 15), (x + 7, y + 8)]
         drawn.append(polygon(diamond, fill=HUMAN, stroke=CREAM, stroke_width=1.0))
     return "".join(drawn)
