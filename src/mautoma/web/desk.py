@@ -60,13 +60,14 @@ class Desk:
         with self.open(id_) as live:
             if live.revision != revision:
                 raise Stale("stale")
-            before, number = live.session.events, live.session.number
+            before, number, rounds = live.session.events, live.session.number, _rounds_over(live.session)
             with live.session.attempt():
                 act(live.session)
                 live.revision = self.shelf.save(id_, live.session, revision)
             back = live.session.number < number
             live.taken_back = undone_events(before, live.session.events) if back else []
-            live.remark = remark_on_findings(live.session, own)
+            news = _rounds_over(live.session) != rounds
+            live.remark = remark_on_findings(live.session, own) if news else None
             return live.revision
 
     def transcript(self, id_: str) -> str:
@@ -100,6 +101,11 @@ class Desk:
             while len(self._live) > self.room:
                 self._live.popitem(last=False)
         return live
+
+
+def _rounds_over(session: Session) -> tuple[int, bool]:
+    """Only when a round is over can there be findings to keep."""
+    return len(session.checkpoints), session.result is not None
 
 
 def undone_events(before: list[Event], after: list[Event]) -> list[Event]:

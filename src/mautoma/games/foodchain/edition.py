@@ -213,7 +213,7 @@ def _read_mat(path: Path) -> tuple[Mat | None, list[str]]:
     # Spot by spot, so that each fault names its spot; then what else is in the file.
     _, faults = usable_entries(document, "sales", Spot, path.name)
     try:
-        mat = convert(document | {"sales": []} if faults else document, Mat, path.name)
+        mat = convert({**document, "sales": []} if faults else document, Mat, path.name)
     except DataError as error:
         return None, [*faults, *error.faults]
     if not faults and len(mat.sales) <= SALES_START:

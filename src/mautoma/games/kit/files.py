@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Annotated, Any, TypeVar, get_args, get_origin
 
@@ -40,7 +41,7 @@ def read_text(path: Path) -> str:
         raise DataError(f"{path.name}: cannot be read: {error}") from None
 
 
-def read_toml(path: Path) -> dict[str, Any]:
+def read_toml(path: Path) -> Mapping[str, Any]:
     return _document(read_text(path), path.name)
 
 
@@ -58,7 +59,7 @@ def parse(text: str, into: type[T], file: str) -> T:
         raise DataError(*_faults(document, into, file)) from None
 
 
-def _faults(document: dict[str, Any], into: type, file: str) -> Iterator[str]:
+def _faults(document: Mapping[str, Any], into: type, file: str) -> Iterator[str]:
     fields = {field.name: field for field in msgspec.structs.fields(into)}
     yield from (f"{file}: unknown field `{name}`" for name in document if name not in fields)
     for name, field in fields.items():
@@ -105,13 +106,13 @@ def read_entries(path: Path, section: str, into: type[T]) -> tuple[T, ...]:
     return entries
 
 
-def unknown_fields(document: dict[str, Any], section: str, file: str) -> list[str]:
+def unknown_fields(document: Mapping[str, Any], section: str, file: str) -> list[str]:
     """The faults of a file that has more in it than `[[section]]` entries."""
     return [f"{file}: unknown field `{field}`" for field in sorted(document.keys() - {section})]
 
 
 def usable_entries(
-    document: dict[str, Any], section: str, into: type[T], file: str
+    document: Mapping[str, Any], section: str, into: type[T], file: str
 ) -> tuple[tuple[T, ...], list[str]]:
     """The `[[section]]` entries that can be used, and what is wrong with the others."""
     raw = document.get(section, [])
@@ -148,7 +149,9 @@ def entry_name(section: str, entry: object, index: int) -> str:
     return f"{section}: entry {index + 1}"
 
 
-def _document(text: str, file: str) -> dict[str, Any]:
+@lru_cache(32)
+def _document(text: str, file: str) -> Mapping[str, Any]:
+    """Nobody changes it: an edition that is written anew has most of its files as they were."""
     try:
         document: dict[str, Any] = msgspec.toml.decode(text)
     except msgspec.DecodeError as error:

@@ -65,11 +65,11 @@ def _on_the_map(game: Game) -> list[str]:
     """What a tap on the map most likely means; anything else is reported in two steps."""
     map, names = game.map, game.map.board.names
     tiles = [tile for tile in face_down_tiles(map) if is_next_to_explored(map, tile)]
-    hexes = [names[hex] for hex in map.explored_hexes()]
+    hexes = map.explored_hexes()
     return [
         *(f"explored {map.board.tiles[tile].id}" for tile in tiles),
-        *(f"built {hex}" for hex in hexes if _doubt_built(game, hex) is None),
-        *(f"populated {hex}" for hex in hexes if _doubt_populated(game, hex) is None),
+        *(f"built {names[hex]}" for hex in hexes if _doubt_built(game, hex) is None),
+        *(f"populated {names[hex]}" for hex in hexes if _doubt_populated(game, hex) is None),
     ]
 
 
@@ -83,10 +83,14 @@ def _report_option(game: Game, value: str) -> Option:
     return Option(value, msg(f"tapped-{action}", hex=place), Place(place))
 
 
-def _likely_first(game: Game, doubt: Callable[[Game, str], Msg | None]) -> list[int]:
+def _likely_first(game: Game, doubt: Callable[[Game, int], Msg | None]) -> list[int]:
     """All explored hexes: what seems impossible can be insisted on, but comes last."""
-    names = game.map.board.names
-    return sorted(game.map.explored_hexes(), key=lambda hex: doubt(game, names[hex]) is not None)
+    return sorted(game.map.explored_hexes(), key=lambda hex: doubt(game, hex) is not None)
+
+
+def _ask_hex(game: Game, table: Table, question: Pick, doubt: Callable[[Game, int], Msg | None]) -> str:
+    index = game.map.board.index
+    return ask_report(table, question, lambda name: None if name == BACK else doubt(game, index(name)))
 
 
 def explored(game: Game, table: Table) -> None:
@@ -112,18 +116,16 @@ def explore_tile(game: Game, table: Table, tile: int) -> None:
 
 def built(game: Game, table: Table) -> None:
     question = pick_hex(game, "built", _likely_first(game, _doubt_built), "REV-B1")
-    answer = ask_report(table, question, lambda name: _doubt_built(game, name))
+    answer = _ask_hex(game, table, question, _doubt_built)
     if answer != BACK:
         build_on(game, table, game.map.board.index(answer))
 
 
-def _doubt_built(game: Game, name: str) -> Msg | None:
-    if name == BACK:
-        return None
-    hex = game.map.board.index(name)
-    if game.map.kinds[hex] != BUILDABLE:
-        return msg("doubt-build-kind", hex=name, kind=game.map.kinds[hex])
-    if game.map.buildings[hex] != NO_BUILDING:
+def _doubt_built(game: Game, hex: int) -> Msg | None:
+    map, name = game.map, game.map.board.names[hex]
+    if map.kinds[hex] != BUILDABLE:
+        return msg("doubt-build-kind", hex=name, kind=map.kinds[hex])
+    if map.buildings[hex] != NO_BUILDING:
         return msg("doubt-building-there", hex=name)
     return None
 
@@ -145,18 +147,16 @@ def _take_back_building(game: Game, hex: int) -> None:
 
 def populated(game: Game, table: Table) -> None:
     question = pick_hex(game, "populated", _likely_first(game, _doubt_populated), "REV-P1", "REV-H1")
-    answer = ask_report(table, question, lambda name: _doubt_populated(game, name))
+    answer = _ask_hex(game, table, question, _doubt_populated)
     if answer != BACK:
         populate_at(game, table, game.map.board.index(answer))
 
 
-def _doubt_populated(game: Game, name: str) -> Msg | None:
-    if name == BACK:
-        return None
-    hex = game.map.board.index(name)
-    if game.map.kinds[hex] not in LOCATIONS:
-        return msg("doubt-populate-kind", hex=name, kind=game.map.kinds[hex])
-    if game.map.human_populations[hex]:
+def _doubt_populated(game: Game, hex: int) -> Msg | None:
+    map, name = game.map, game.map.board.names[hex]
+    if map.kinds[hex] not in LOCATIONS:
+        return msg("doubt-populate-kind", hex=name, kind=map.kinds[hex])
+    if map.human_populations[hex]:
         return msg("doubt-population-there", hex=name)
     return None
 
