@@ -97,7 +97,7 @@ def test_25_cards_are_entered_passed_on_taken_in_elsewhere_and_played(
         phone.locator("[name=option-map][value=none]").check()
         phone.locator(".begin button").tap()
         expect(phone.locator("#main")).to_have_attribute("data-asked", "ready")
-        phone.locator("#answer .offered").tap()
+        phone.locator("#answer .go").tap()
         expect(phone.locator("#main")).not_to_have_attribute("data-revision", "0")
 
 

@@ -120,7 +120,7 @@
   // What is to be done stays in sight, if the usual answer is in sight below it.
   function showsOrders() {
     const sheet = $("#sheet");
-    const usual = $("#orders") && $("#answer .offered");
+    const usual = $("#orders") && $("#answer .offered, #answer .only .go");
     if (usual) sheet.scrollTop = 0;
     return usual && usual.getBoundingClientRect().bottom <= sheet.getBoundingClientRect().bottom;
   }
