@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mautoma import games
+from mautoma.kernel.mode import OnATable
 from mautoma.kernel.session import Session
 from mautoma.kernel.view import Section
 from mautoma.messages.voice import Voice
@@ -35,6 +36,15 @@ def describe_game(session: Session, voice: Voice, env: Environment) -> None:
     for name, value in header.options.items():
         env.show(f"{voice.name(f'setting-{name}', name)}: {voice.name(f'{name}-{value}', value)}")
     env.show(voice.text("game-begins-from", {"seed": str(header.seed), "edition": header.edition}))
+    if _has_invented_board(session):
+        env.show(voice.text("game-board-invented"))
+
+
+def _has_invented_board(session: Session) -> bool:
+    """At a real table lies another one."""
+    invented = games.find_game(session.mode.game).invented
+    at_table = isinstance(session.mode, OnATable) and bool(session.mode.orders)
+    return at_table and invented is not None and invented(session.edition)
 
 
 def sections(session: Session, voice: Voice) -> list[Section]:
