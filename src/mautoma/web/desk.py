@@ -31,6 +31,8 @@ class Live:
     revision: int
     taken_back: list[Event] = field(default_factory=list)
     remark: Msg | None = None
+    looked_at: tuple[int, bool] | None = None
+    """When findings were last looked for: how many rounds had begun, and whether the game was over."""
     lock: RLock = field(default_factory=RLock)
 
 
@@ -48,7 +50,7 @@ class Desk:
         with live.lock:
             if live.revision != self.shelf.revision(id_):
                 live.session, live.revision = self.shelf.load(id_)
-                live.taken_back, live.remark = [], None
+                live.taken_back, live.remark, live.looked_at = [], None, None
             yield live
 
     def change(self, id_: str, revision: int, act: Callable[[Session], object], own: str = OWN) -> int:
@@ -60,14 +62,13 @@ class Desk:
         with self.open(id_) as live:
             if live.revision != revision:
                 raise Stale("stale")
-            before, number, rounds = live.session.events, live.session.number, _rounds_over(live.session)
+            before, number = live.session.events, live.session.number
             with live.session.attempt():
                 act(live.session)
                 live.revision = self.shelf.save(id_, live.session, revision)
             back = live.session.number < number
             live.taken_back = undone_events(before, live.session.events) if back else []
-            news = _rounds_over(live.session) != rounds
-            live.remark = remark_on_findings(live.session, own) if news else None
+            live.remark = _remark(live, own)
             return live.revision
 
     def transcript(self, id_: str) -> str:
@@ -103,9 +104,13 @@ class Desk:
         return live
 
 
-def _rounds_over(session: Session) -> tuple[int, bool]:
-    """Only when a round is over can there be findings to keep."""
-    return len(session.checkpoints), session.result is not None
+def _remark(live: Live, own: str) -> Msg | None:
+    """What is found out is kept when a round is over: within one there is nothing new."""
+    rounds = len(live.session.checkpoints), live.session.result is not None
+    if rounds == live.looked_at:
+        return None
+    live.looked_at = rounds
+    return remark_on_findings(live.session, own)
 
 
 def undone_events(before: list[Event], after: list[Event]) -> list[Event]:
