@@ -4,9 +4,11 @@ sell there as things stand."""
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from mautoma.games.foodchain.city.city import House
 from mautoma.games.foodchain.city.grid import EAST, NORTH, SOUTH, WEST
+from mautoma.games.foodchain.content.products import Product
 from mautoma.games.foodchain.names import AUTOMA, HUMAN, SIDES
 from mautoma.games.foodchain.rules.chains import AutomaChain, HumanChain
 from mautoma.games.foodchain.rules.dinner import choose_chain
@@ -16,30 +18,40 @@ from mautoma.games.foodchain.view.icons import product_icon
 from mautoma.games.foodchain.view.layout import UNIT, around, corner, span
 from mautoma.games.foodchain.view.words import Wording
 from mautoma.games.kit.colours import INK
+from mautoma.games.kit.remember import remembered
 from mautoma.games.kit.svg import Rect, box, circle, group, text
 from mautoma.kernel.decide import Trail
 from mautoma.kernel.message import Msg
 
+Squares = tuple[int, ...]
 _TOKEN = 24
 _TOKENS_IN_HOUSE = 3
 
 
 def draw_house(game: Game, house: House, words: Wording) -> str:
-    rect = around(house.squares)
+    title = _title(game, house, words)
+    return _house(house.number, house.squares, house.garden, house.bottom, tuple(house.demand), title)
+
+
+@remembered
+def _house(
+    number: int, squares: Squares, garden: Squares, bottom: int, demand: tuple[Product, ...], title: str
+) -> str:
+    rect = around(squares)
     return group(
-        _garden(house) if house.garden else "",
+        _garden(garden) if garden else "",
         box(rect.inset(2), rx=5, fill=HOUSE, stroke=HOUSE_EDGE, stroke_width=2.5),
-        _door(rect, house.bottom),
-        text(rect.x + 5, rect.y + 23, str(house.number), 25, bold=True, text_anchor="start"),
-        _demand(house, rect),
-        title=_title(game, house, words),
+        _door(rect, bottom),
+        text(rect.x + 5, rect.y + 23, str(number), 25, bold=True, text_anchor="start"),
+        _demand(demand, garden, rect),
+        title=title,
     )
 
 
-def _garden(house: House) -> str:
-    rect = around(house.garden)
+def _garden(squares: Squares) -> str:
+    rect = around(squares)
     bushes = []
-    for square in house.garden:
+    for square in squares:
         x, y = corner(square)
         bushes += [
             circle(x + dx, y + dy, 4.5, fill=BUSH, stroke=GARDEN_EDGE)
@@ -62,18 +74,18 @@ def _door(rect: Rect, bottom: int) -> str:
     )
 
 
-def _demand(house: House, rect: Rect) -> str:
+def _demand(demand: Sequence[Product], garden: Squares, rect: Rect) -> str:
     """Three tokens fit into the house, the other two lie in its garden. More than there should be, which a
     person may insist on, overlap in the house."""
-    in_garden = min(len(house.garden), max(0, len(house.demand) - _TOKENS_IN_HOUSE))
-    in_house = len(house.demand) - in_garden
+    in_garden = min(len(garden), max(0, len(demand) - _TOKENS_IN_HOUSE))
+    in_house = len(demand) - in_garden
     apart = _TOKEN * min(1, (_TOKENS_IN_HOUSE - 1) / max(1, in_house - 1))
     places = [(rect.x + 16 + at * apart, rect.y + 60) for at in range(in_house)]
-    for square in house.garden[:in_garden]:
+    for square in garden[:in_garden]:
         x, y = corner(square)
         places.append((x + UNIT / 2, y + UNIT / 2))
     tokens = []
-    for (x, y), product in zip(places, house.demand, strict=True):
+    for (x, y), product in zip(places, demand, strict=True):
         tokens += [
             circle(x, y, 12.5, fill=CREAM, stroke=INK, stroke_width=1.2),
             product_icon(product, x, y, _TOKEN * 0.8),
@@ -89,16 +101,30 @@ def _title(game: Game, house: House, words: Wording) -> str:
 
 
 def house_line(game: Game, house: House, words: Wording) -> str:
-    city = game.city
+    human = game.city.distance(house.number, game.human.drive_ins)
+    automa = game.city.outside_distance(house.number)
+    return _line(house.number, house.squares, house.garden, tuple(house.demand), human, automa, words)
+
+
+@remembered
+def _line(
+    number: int,
+    squares: Squares,
+    garden: Squares,
+    demand: tuple[Product, ...],
+    human: int | None,
+    automa: int | None,
+    words: Wording,
+) -> str:
     return words(
         "view-house",
-        number=house.number,
-        squares=span(house.squares),
-        garden=span(house.garden) if house.garden else None,
-        wanted=len(house.demand),
-        products=dict(Counter(house.demand)),
-        human=city.distance(house.number, game.human.drive_ins),
-        automa=city.outside_distance(house.number),
+        number=number,
+        squares=span(squares),
+        garden=span(garden) if garden else None,
+        wanted=len(demand),
+        products=dict(Counter(demand)),
+        human=human,
+        automa=automa,
     )
 
 
