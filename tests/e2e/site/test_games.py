@@ -22,7 +22,7 @@ from tests.e2e.conftest import running
 from tests.e2e.site.pocket import Pocket
 from tests.golden.games import FOLDER, golden_games
 
-SHORTEST = {"foodchain": "lost", "mombasa": "lost", "revive": "survived"}
+SHORTEST = {"foodchain": "lost", "mombasa": "demonstration", "revive": "demonstration-0"}
 
 
 @pytest.fixture

@@ -151,7 +151,9 @@ def first_player(game: Game, table: Table, half: Half, card: Card) -> bool:
 
 def _carry_out(game: Game, table: Table, action: str, space: str, *reasons: str) -> str | None:
     """Puts the marker on the space, unless the player says it cannot be done."""
-    return _placed(game, space, carry_out(table, action, SPACE_TAKEN, *reasons))
+    reason = carry_out(table, action, SPACE_TAKEN, *reasons)
+    game.pointed = ""
+    return _placed(game, space, reason)
 
 
 def _placed(game: Game, space: str, reason: str | None) -> str | None:
