@@ -15,6 +15,7 @@ from mautoma.web import content
 from mautoma.web.app import create_app
 from tests.web.client import TestClient
 from tests.web.orchard import OPENING, ROUND, OrchardView, new_orchard
+from tests.web.player import Player
 
 
 def fail(*ignored: Any) -> Any:
@@ -118,3 +119,11 @@ def test_an_answer_that_fails_in_the_program_changes_nothing(
     assert "Where do you plant a tree?" in brave.get(f"/games/{id_}").text
     assert brave.post(f"/games/{id_}/answer", data=answer).status_code == 200
     assert shelf.load(id_)[0].transcript.answers == [*OPENING, "a1"]
+
+
+def test_a_game_that_is_not_there_is_not_led_back_to(client: TestClient) -> None:
+    assert 'href="/games/nothing' not in client.get("/games/nothing").text
+    there = Player(client)
+    page = client.get(f"/games/{there.id}/why/9999")
+    assert page.status_code == 404
+    assert f'href="/games/{there.id}"' in page.text

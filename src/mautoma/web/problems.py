@@ -75,6 +75,8 @@ def respond(request: Request, status: int, text: str, key: str, **more: Any) -> 
     if request.url.path.startswith("/api"):
         return problem_json(status, text, key, **more)
     id_ = request.path_params.get("id", "")
+    if status == 404 and _revision(request, id_) is None:
+        id_ = ""  # no game to lead back to
     revision = _revision(request, id_) if status == 500 else None
     return render(request, voice_for(request), "problem.html", status, text=text, id=id_, revision=revision)
 
