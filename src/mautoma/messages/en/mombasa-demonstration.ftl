@@ -25,6 +25,7 @@ move-card-share = { $kind } { $number } with a share of { $company } ({ $place }
 move-book-letter = a book { $letter }
 
 picture-made-up = The made-up table
+picture-on-offer = On offer at the made-up table
 made-up-yours = Your side
 made-up-map = Map
 made-up-map-order = from the north

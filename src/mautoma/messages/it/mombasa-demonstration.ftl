@@ -25,6 +25,7 @@ move-card-share = { $kind } { $number } con un'azione di { $company } ({ $place 
 move-book-letter = un libro { $letter }
 
 picture-made-up = Il tavolo inventato
+picture-on-offer = Ciò che offre il tavolo inventato
 made-up-yours = La tua parte
 made-up-map = Mappa
 made-up-map-order = da nord

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mautoma.games.mombasa.edition import house
+from mautoma.games.mombasa.names import DISPLAY
 from mautoma.games.mombasa.stand_in import StandIn
 from mautoma.games.mombasa.stand_in.human import ACTIONS, BY_LOT
 from mautoma.games.mombasa.view import MombasaView
@@ -68,9 +69,12 @@ def test_the_whole_made_up_table_is_shown(language: str) -> None:
     session = begin()
     voice = Voice("web", language, "mombasa")
     pictures = {picture.name: picture for picture in MombasaView().pictures(session.state, None, voice.say)}
-    table = pictures["made-up"]
-    assert table.part == "board"
+    table, on_offer = pictures["made-up"], pictures["on-offer"]
+    assert (table.part, on_offer.part) == ("board", "board")
     model = session.state.stand_in
+    assert len(model.display) == 12
+    for place in model.display:
+        assert f">{DISPLAY.index(place) + 1}:" in on_offer.svg
     for company in model.bases:
         assert voice.word("company", company) in table.svg
     for section in MombasaView().sections(session.state, voice.say):

@@ -24,7 +24,7 @@ class MombasaView:
             tracks.draw(state, say, highlight),
         ]
         if state.stand_in is not None and not state.sheets:
-            pictures.append(made_up.draw(state, say))
+            pictures += made_up.draw(state, say)
         if state.entering is not None:
             pictures.insert(0, gallery.entered_side(state.edition, *state.entering, say))
         if question is not None and (question.key in ABOUT_DISPLAY or state.pointed in DISPLAY):

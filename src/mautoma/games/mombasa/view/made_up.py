@@ -11,11 +11,16 @@ from mautoma.games.mombasa.state import Game
 from mautoma.kernel.message import Msg, msg
 from mautoma.kernel.view import Picture, Say
 
-NAME = "made-up"
+NAME, ON_OFFER = "made-up", "on-offer"
 
 
-def draw(game: Game, say: Say) -> Picture:
+def draw(game: Game, say: Say) -> list[Picture]:
+    """Two, so that neither is so long that it is small."""
     model: Model = game.stand_in
+    return [_table(model, say), _on_offer(model, say)]
+
+
+def _table(model: Model, say: Say) -> Picture:
     sheet = Sheet()
     sheet.heading(say(msg("made-up-yours")))
     for each in yours(model):
@@ -28,13 +33,19 @@ def draw(game: Game, say: Say) -> Picture:
     sheet.heading(say(msg("made-up-bases")))
     for each in bases(model):
         sheet.lines(say(each))
+    alt = " ".join(say(each) for each in (*yours(model), *areas(model), *bases(model)))
+    return sheet.picture(NAME, alt, part="board")
+
+
+def _on_offer(model: Model, say: Say) -> Picture:
+    sheet = Sheet()
     sheet.heading(say(msg("made-up-display")))
     sheet.chips(chip(word(say(_card(model, place)))) for place in DISPLAY if place in model.display)
     sheet.heading(say(msg("made-up-rest")))
     for each in rest(model):
         sheet.lines(say(each))
-    alt = " ".join(say(each) for each in lines(game))
-    return sheet.picture(NAME, alt, part="board")
+    alt = " ".join(say(each) for each in (*display(model), *rest(model)))
+    return sheet.picture(ON_OFFER, alt, part="board")
 
 
 def lines(game: Game) -> list[Msg]:
