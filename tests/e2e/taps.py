@@ -203,3 +203,13 @@ def is_a_full_list(page: Page) -> bool:
     unclipped = many.evaluate("(list) => list.scrollHeight <= list.clientHeight")
     tall = many.evaluate("(list) => list.parentElement.clientHeight > 0.7 * innerHeight")
     return bool(unclipped and tall)
+
+
+def begin(page: Page, session: Session) -> None:
+    """The same game on the page: its way to play, its settings and its seed."""
+    header = session.transcript.header
+    page.goto(f"/new/{header.game}/{header.mode}")
+    for name, value in header.options.items():
+        page.locator(f"[name=option-{name}][value={value}]").check()
+    page.locator("#seed").fill(str(header.seed))
+    page.locator(".setup .go").tap()

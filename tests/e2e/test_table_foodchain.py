@@ -19,7 +19,7 @@ from mautoma.kernel.transcript import Transcript, read
 from mautoma.messages import words
 from mautoma.web.scene import places_of
 from tests.e2e.conftest import Complaints, running
-from tests.e2e.taps import Tapper, a_phone, is_a_full_list, out_of_sight
+from tests.e2e.taps import Tapper, a_phone, begin, is_a_full_list, out_of_sight
 from tests.samples import sample_of
 
 WORDS = words("en", "foodchain")
@@ -31,15 +31,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     home = tmp_path_factory.mktemp("home")
     with running(["mautoma", "serve", "--port", "0", "--no-browser"], home) as address:
         yield address
-
-
-def begin(page: Page, session: Session) -> None:
-    header = session.transcript.header
-    page.goto("/new/foodchain/table")
-    for name, value in header.options.items():
-        page.locator(f"[name=option-{name}][value={value}]").check()
-    page.locator("#seed").fill(str(header.seed))
-    page.locator(".setup .go").click()
 
 
 class Rounds:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 from mautoma.games.mombasa.at_table import AtTable
 from mautoma.games.mombasa.edition import house
-from mautoma.kernel.session import Session, new_session
+from mautoma.kernel.session import new_session
 from mautoma.kernel.transcript import read
 from tests.e2e.conftest import running
-from tests.e2e.taps import Tapper, a_phone, is_a_full_list, out_of_sight
+from tests.e2e.taps import Tapper, a_phone, begin, is_a_full_list, out_of_sight
 from tests.samples import sample_of
 
 QUESTIONS, TAPS = 120, 200
@@ -25,15 +25,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     home = tmp_path_factory.mktemp("home")
     with running(["mautoma", "serve", "--port", "0", "--no-browser"], home) as address:
         yield address
-
-
-def begin(page: Page, beside: Session) -> None:
-    header = beside.transcript.header
-    page.goto("/new/mombasa/table")
-    for name, value in header.options.items():
-        page.locator(f"[name=option-{name}][value={value}]").check()
-    page.locator("#seed").fill(str(header.seed))
-    page.locator(".setup .go").tap()
 
 
 def test_a_whole_game_takes_few_questions_and_few_taps(browser: Browser, server: str) -> None:

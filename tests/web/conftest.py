@@ -23,6 +23,14 @@ def orchard(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
 
 
 @pytest.fixture
+def real_games(orchard: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """The toy is taken off the list again."""
+    monkeypatch.undo()
+    monkeypatch.setenv("MAUTOMA_HOME", str(tmp_path))
+    messages.words.cache_clear()
+
+
+@pytest.fixture
 def shelf(tmp_path: Path) -> Shelf:
     return Shelf(tmp_path / "games.sqlite")
 

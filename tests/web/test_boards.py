@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
-from mautoma import messages
-from mautoma.shelf import Shelf
 from mautoma.shelf.editions import add_edition, copy_edition, edition_files
 from tests.games.revive.box import board_text
 from tests.web.client import TestClient
@@ -16,12 +13,7 @@ from tests.web.client import TestClient
 NEW = "/new/revive/table"
 
 
-@pytest.fixture
-def shelf(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Shelf:
-    monkeypatch.undo()
-    monkeypatch.setenv("MAUTOMA_HOME", str(tmp_path))
-    messages.words.cache_clear()
-    return Shelf(tmp_path / "games.sqlite")
+pytestmark = pytest.mark.usefixtures("real_games")
 
 
 def chosen(page: str) -> list[str]:

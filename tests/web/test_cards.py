@@ -2,27 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
-from mautoma import messages
 from mautoma.games import GAMES
 from mautoma.kernel.gallery import CardFaces
 from mautoma.kernel.view import Picture
-from mautoma.shelf import Shelf
-from mautoma.web.app import create_app
 from mautoma.web.cards import COLUMNS, card_pages
 from tests.web.client import TestClient
 
-
-@pytest.fixture
-def client(tmp_path: Path, shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
-    monkeypatch.undo()
-    monkeypatch.setenv("MAUTOMA_HOME", str(tmp_path))
-    messages.words.cache_clear()
-    yield TestClient(create_app(shelf), base_url="http://127.0.0.1:8642")
+pytestmark = pytest.mark.usefixtures("real_games")
 
 
 def card(number: int) -> CardFaces:

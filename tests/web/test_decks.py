@@ -2,25 +2,15 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from mautoma import messages
-from mautoma.shelf import Shelf
 from mautoma.shelf.editions import edition_names, find_edition
 from tests.web.client import TestClient
 
 ITALIAN = {"Accept-Language": "it"}
 
 
-@pytest.fixture
-def shelf(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Shelf:
-    """A shelf of the real games: the toy is taken off the list again."""
-    monkeypatch.undo()
-    monkeypatch.setenv("MAUTOMA_HOME", str(tmp_path))
-    messages.words.cache_clear()
-    return Shelf(tmp_path / "games.sqlite")
+pytestmark = pytest.mark.usefixtures("real_games")
 
 
 def test_the_page_of_a_new_game_offers_it_and_says_how_strong_each_level_is(client: TestClient) -> None:

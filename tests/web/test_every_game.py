@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from pathlib import Path
 
 import pytest
 
@@ -16,13 +15,7 @@ MODES = [(game, mode) for game in games.GAMES for mode in games.find_game(game).
 ANSWERS, EVERY = 60, 6
 
 
-@pytest.fixture
-def shelf(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Shelf:
-    """A shelf of the real games: the toy is taken off the list again."""
-    monkeypatch.undo()
-    monkeypatch.setenv("MAUTOMA_HOME", str(tmp_path))
-    messages.words.cache_clear()
-    return Shelf(tmp_path / "games.sqlite")
+pytestmark = pytest.mark.usefixtures("real_games")
 
 
 @pytest.mark.parametrize(("game", "mode"), MODES)

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from mautoma import messages
 from mautoma.kernel.question import Fill
 from mautoma.kernel.session import Session
 from mautoma.shelf import Shelf
@@ -19,11 +18,8 @@ from tests.web.client import TestClient
 
 
 @pytest.fixture
-def shelf(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Shelf:
+def shelf(real_games: None, tmp_path: Path) -> Shelf:
     """A shelf of the real games, with an edition that knows the start tiles."""
-    monkeypatch.undo()
-    monkeypatch.setenv("MAUTOMA_HOME", str(tmp_path))
-    messages.words.cache_clear()
     add_edition("revive", "mine", edition_files("revive", "house") | {"board.toml": board_text()})
     session, owner = begin_game("revive", "table", "mine", 1, {}), Owner(1)
     while session.state.turn < 2:

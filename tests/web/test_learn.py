@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -14,16 +12,9 @@ from mautoma.messages import LANGUAGES
 from mautoma.messages.lessons import course
 from mautoma.shelf import Shelf
 from mautoma.shelf.sessions import begin_game
-from mautoma.web.app import create_app
 from tests.web.client import TestClient
 
-
-@pytest.fixture
-def client(tmp_path: Path, shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
-    monkeypatch.undo()
-    monkeypatch.setenv("MAUTOMA_HOME", str(tmp_path))
-    messages.words.cache_clear()
-    yield TestClient(create_app(shelf), base_url="http://127.0.0.1:8642")
+pytestmark = pytest.mark.usefixtures("real_games")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

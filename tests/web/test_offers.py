@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,13 +19,7 @@ NEW = "/new/foodchain/table"
 AT_THE_TABLE = {"seed": "5", "option-map": "none", "option-level": "easy", "edition": NOT_ENTERED}
 
 
-@pytest.fixture
-def shelf(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Shelf:
-    """A shelf of the real games: the toy is taken off the list again."""
-    monkeypatch.undo()
-    monkeypatch.setenv("MAUTOMA_HOME", str(tmp_path))
-    messages.words.cache_clear()
-    return Shelf(tmp_path / "games.sqlite")
+pytestmark = pytest.mark.usefixtures("real_games")
 
 
 def find_edition(name: str) -> Any:

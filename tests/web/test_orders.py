@@ -2,22 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from mautoma import messages
-from mautoma.shelf import Shelf
 from tests.web.client import TestClient
 
-
-@pytest.fixture
-def shelf(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Shelf:
-    """A shelf of the real games: the toy is taken off the list again."""
-    monkeypatch.undo()
-    monkeypatch.setenv("MAUTOMA_HOME", str(tmp_path))
-    messages.words.cache_clear()
-    return Shelf(tmp_path / "games.sqlite")
+pytestmark = pytest.mark.usefixtures("real_games")
 
 
 def test_what_there_is_to_do_is_a_list_to_tick(client: TestClient) -> None:

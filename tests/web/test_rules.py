@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
-from mautoma import games, messages
-from mautoma.shelf import Shelf
-from mautoma.web.app import create_app
+from mautoma import games
 from tests.web.client import TestClient
 
-
-@pytest.fixture
-def client(tmp_path: Path, shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
-    monkeypatch.undo()
-    monkeypatch.setenv("MAUTOMA_HOME", str(tmp_path))
-    messages.words.cache_clear()
-    yield TestClient(create_app(shelf), base_url="http://127.0.0.1:8642")
+pytestmark = pytest.mark.usefixtures("real_games")
 
 
 def test_a_book_has_every_rule_with_a_place_to_link_to(client: TestClient) -> None:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
 
 import pytest
 
-from mautoma import games, messages
+from mautoma import games
 from mautoma.messages.voice import Voice
 from mautoma.shelf import Shelf
 from mautoma.shelf.sessions import begin_game
@@ -21,13 +20,7 @@ from tests.web.test_api import conforms
 MODES = [(game, mode) for game in games.GAMES for mode in games.find_game(game).modes()]
 
 
-@pytest.fixture
-def shelf(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Shelf:
-    """A shelf of the real games: the toy is taken off the list again."""
-    monkeypatch.undo()
-    monkeypatch.setenv("MAUTOMA_HOME", str(tmp_path))
-    messages.words.cache_clear()
-    return Shelf(tmp_path / "games.sqlite")
+pytestmark = pytest.mark.usefixtures("real_games")
 
 
 @pytest.mark.parametrize(("game", "mode"), MODES)

@@ -1,4 +1,4 @@
-"""Corrections and the table check: asides at any question, logged, with the list of what is different."""
+"""Corrections: asides at any question, logged, with the list of what is different."""
 
 from __future__ import annotations
 
@@ -10,20 +10,16 @@ from mautoma.games.foodchain.city.grid import SQUARE_NUMBERS
 from mautoma.games.foodchain.city.places import house_place
 from mautoma.games.foodchain.content.products import BEER, BURGER, PIZZA, SODA
 from mautoma.games.foodchain.corrections import correct
-from mautoma.games.foodchain.corrections.check import check
 from mautoma.games.foodchain.differences import differences
 from mautoma.games.foodchain.facts import on_map
 from mautoma.games.foodchain.state import HouseTile, Stack, TableGame
 from mautoma.kernel.event import Event
 from mautoma.kernel.question import PickSome
 from mautoma.kernel.session import Session
-from mautoma.kernel.table import ScriptedTable
 from tests.games.foodchain.at_table.player import table_session
-from tests.games.foodchain.at_table.start import open_restaurant, table_game, want
+from tests.games.foodchain.at_table.start import NOTHING, now, open_restaurant, table_game, want
 from tests.games.foodchain.start import freeze, scripted
 from tests.player import AnyAnswer
-
-NOTHING = {"burger": 0, "pizza": 0, "beer": 0, "lemonade": 0, "soda": 0}
 
 
 def corrected(game: TableGame, part: str, *answers: tuple[str, Any]) -> list[tuple[str, Any]]:
@@ -33,12 +29,6 @@ def corrected(game: TableGame, part: str, *answers: tuple[str, Any]) -> list[tup
     assert not table.answers
     assert len(table.told("corrected")) == 1
     return now(table)
-
-
-def now(table: ScriptedTable) -> list[tuple[str, Any]]:
-    kinds = [event.kind for event in table.events]
-    start = kinds.index("on-your-table")
-    return [(event.kind, event.data) for event in table.events[start + 1 :]]
 
 
 def test_freezers() -> None:
@@ -230,71 +220,6 @@ def test_houses_without_the_map() -> None:
     game = table_game(without_map=True)
     corrected(game, "houses", ("correct-houses", ["7", "9"]))
     assert game.facts.last(on_map(7)) == 1 and game.facts.last(on_map(8)) == 0
-
-
-# ---------------------------------------------------------------- the table check
-
-
-def checked(game: TableGame, told: dict[str, int], *answers: tuple[str, Any]) -> ScriptedTable:
-    table = scripted(("check", told), *answers)
-    check(game, table)
-    assert not table.answers
-    return table
-
-
-@pytest.fixture
-def game() -> TableGame:
-    game = table_game()
-    want(game, 2, BURGER)
-    want(game, 4, SODA, SODA)
-    game.automa.stacks = [Stack(5, BEER, 2)]
-    game.human.cash, game.automa.cash, game.bank = 10, 20, 70
-    return game
-
-
-SAME = {"demand": 3, "stacks": 2, "human_cash": 10, "automa_cash": 20, "bank": 70}
-
-
-def test_totals_that_agree_are_one_tap(game: TableGame) -> None:
-    table = checked(game, SAME)
-    assert table.questions[0].default == SAME
-    assert [event.kind for event in table.events] == ["check-agrees"]
-
-
-def test_money_that_differs_is_as_it_lies_there(game: TableGame) -> None:
-    table = checked(game, SAME | {"bank": 68, "human_cash": 12})
-    assert game.bank == 68 and game.human.cash == 12
-    assert now(table) == [("now-cash", {"side": "human", "cash": 12}), ("now-bank", {"cash": 68})]
-
-
-def test_demand_that_differs_is_compared_house_by_house(game: TableGame) -> None:
-    table = checked(
-        game,
-        SAME | {"demand": 2},
-        ("check-house", "4"),
-        ("correct-demand", NOTHING | {"soda": 1}),
-        ("check-house", "done"),
-    )
-    assert [event.data["house"] for event in table.told("check-demand")] == [2, 4]
-    assert not table.told("check-stacks")
-    assert game.city.houses[4].demand == [SODA]
-
-
-def test_stacks_that_differ(game: TableGame) -> None:
-    table = checked(
-        game,
-        SAME | {"stacks": 1},
-        ("check-house", "5"),
-        ("correct-stacks", NOTHING | {"beer": 1}),
-        ("check-house", "done"),
-    )
-    assert [event.data["house"] for event in table.told("check-stacks")] == [5]
-    assert game.automa.stacks == [Stack(5, BEER, 1)]
-
-
-def test_without_the_map_there_is_no_demand_to_compare() -> None:
-    game = table_game(without_map=True)
-    checked(game, {"stacks": 0, "human_cash": 0, "automa_cash": 0, "bank": 100})
 
 
 # ---------------------------------------------------------------- as asides

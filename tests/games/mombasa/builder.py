@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from mautoma.games.mombasa.automa.slot_actions import explore
 from mautoma.games.mombasa.edition import (
     Card,
     CardPriority,
@@ -101,3 +102,16 @@ def scripted(game: Game, *answers: tuple[str, Json]) -> ScriptedTable:
 
 def asked(table: ScriptedTable) -> list[str]:
     return [question.key for question in table.questions]
+
+
+def do_explore(
+    game: Game, white: int, black: int, *answers: tuple[str, Json], track: str = "richest"
+) -> tuple[bool, ScriptedTable]:
+    table = scripted(game, *answers)
+    priority = half(
+        explore=ExplorePriority("richest", white, black),
+        track=TrackPriority(track, 2),  # type: ignore[arg-type]
+    )
+    done = explore(game, table, priority, card())
+    assert not table.answers
+    return done, table

@@ -6,8 +6,11 @@ from typing import Any
 
 from mautoma.games.foodchain.content.products import Product
 from mautoma.games.foodchain.state import TableGame, at_table
+from mautoma.kernel.table import ScriptedTable
 from tests.games.foodchain.places import restaurant_place_named
 from tests.games.foodchain.start import BOARD, new_game
+
+NOTHING = {"burger": 0, "pizza": 0, "beer": 0, "lemonade": 0, "soda": 0}
 
 
 def table_game(board: str = BOARD, without_map: bool = False, **card: Any) -> TableGame:
@@ -22,3 +25,9 @@ def open_restaurant(game: TableGame, name: str) -> None:
 
 def want(game: TableGame, number: int, *products: Product) -> None:
     game.city.houses[number].demand[:] = products
+
+
+def now(table: ScriptedTable) -> list[tuple[str, Any]]:
+    kinds = [event.kind for event in table.events]
+    start = kinds.index("on-your-table")
+    return [(event.kind, event.data) for event in table.events[start + 1 :]]

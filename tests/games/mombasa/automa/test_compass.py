@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from mautoma.games.mombasa.automa.slot_actions import explore
-from mautoma.games.mombasa.edition import Edition, ExplorePriority, TrackPriority, house
+from mautoma.games.mombasa.edition import Edition, house
 from mautoma.games.mombasa.facts import after_human_action
 from mautoma.games.mombasa.state import Game
 from mautoma.kernel.message import Json, Msg
@@ -15,10 +14,8 @@ from mautoma.messages import words
 from tests.games.mombasa.builder import (
     PASSES_NOTHING,
     asked,
-    card,
-    half,
+    do_explore,
     position,
-    scripted,
     with_steps,
     with_values,
 )
@@ -34,19 +31,6 @@ def a_game(**human: int) -> Game:
     game = with_values(with_steps(position(), human, {}), saint_louis=9)
     game.edition = Edition("test", "test", game.edition.cards, house().board)
     return game
-
-
-def do_explore(
-    game: Game, white: int, black: int, *answers: tuple[str, Json], track: str = "richest"
-) -> tuple[bool, ScriptedTable]:
-    table = scripted(game, *answers)
-    priority = half(
-        explore=ExplorePriority("richest", white, black),
-        track=TrackPriority(track, 2),  # type: ignore[arg-type]
-    )
-    done = explore(game, table, priority, card())
-    assert not table.answers
-    return done, table
 
 
 def told(table: ScriptedTable) -> str:

@@ -2,21 +2,16 @@ from __future__ import annotations
 
 import pytest
 
-from mautoma.games.mombasa.automa.slot_actions import explore
-from mautoma.games.mombasa.edition import ExplorePriority, TrackPriority
 from mautoma.games.mombasa.state import Game
 from mautoma.kernel.message import Json
-from mautoma.kernel.table import ScriptedTable
 from tests.games.mombasa.builder import (
     DONE,
     NOTHING_GIVEN,
     PASSES_NOTHING,
     asked,
-    card,
-    half,
+    do_explore,
     in_full,
     position,
-    scripted,
     with_steps,
     with_values,
 )
@@ -27,19 +22,6 @@ GIVES = ("area-gives", "nothing")
 def a_game(**human: int) -> Game:
     """Saint-Louis is the richest; the human's steps as given."""
     return with_values(with_steps(position(), human, {}), saint_louis=9)
-
-
-def do_explore(
-    game: Game, white: int, black: int, *answers: tuple[str, Json], track: str = "richest"
-) -> tuple[bool, ScriptedTable]:
-    table = scripted(game, *answers)
-    priority = half(
-        explore=ExplorePriority("richest", white, black),
-        track=TrackPriority(track, 2),  # type: ignore[arg-type]
-    )
-    done = explore(game, table, priority, card())
-    assert not table.answers
-    return done, table
 
 
 @pytest.mark.rule("MOM-X1")
