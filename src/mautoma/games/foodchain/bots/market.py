@@ -12,7 +12,7 @@ from mautoma.games.foodchain.city.places import airplane_places, marketing_keys,
 from mautoma.games.foodchain.city.reach import houses_reached
 from mautoma.games.foodchain.content.employees import Marketing, employee
 from mautoma.games.foodchain.content.marketing_tiles import MarketingKind, MarketingTile, tiles_of
-from mautoma.games.foodchain.content.milestones import milestones
+from mautoma.games.foodchain.content.milestones import give, milestones
 from mautoma.games.foodchain.content.products import DRINKS, PRODUCTS, Product
 from mautoma.games.foodchain.content.supply import GROUPS, Group, levels
 from mautoma.games.foodchain.rules.chains import unit_price
@@ -105,7 +105,7 @@ def shortage(game: Game, stock: Stock | None = None) -> Stock:
 
 
 def freezer(game: Game) -> int:
-    return sum([milestones()[name].freezer for name in game.human.milestones])
+    return give(game.human.milestones, "freezer")
 
 
 def worth_of_a_dollar_less(game: Game, guesses: tuple[int, ...] = LIKELY_PRICES) -> float:

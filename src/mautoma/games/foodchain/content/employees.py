@@ -94,6 +94,31 @@ def employee(id: str) -> Employee:
 
 
 @cache
+def able_to(power: str) -> frozenset[str]:
+    """Those who have a power: a field of their card that is not empty."""
+    return frozenset(card.id for card in employees().values() if getattr(card, power))
+
+
+def anyone(cards: Mapping[str, int], power: str) -> bool:
+    """Whether one of these cards has the power."""
+    return not able_to(power).isdisjoint(cards)
+
+
+@cache
+def _amounts(power: str) -> tuple[tuple[str, int], ...]:
+    return tuple((id, getattr(employees()[id], power)) for id in able_to(power))
+
+
+def total(cards: Mapping[str, int], power: str) -> int:
+    """How much of a power all these cards have together."""
+    had = 0
+    for id, amount in _amounts(power):
+        if id in cards:
+            had += amount * cards[id]
+    return had
+
+
+@cache
 def starting_supply() -> Mapping[str, int]:
     """The cards on the table at the start: one copy of each 1x card (FCM-S3), no CEO."""
     hired = (employee for employee in employees().values() if employee.copies)

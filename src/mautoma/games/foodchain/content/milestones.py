@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from collections.abc import Set as AbstractSet
 from functools import cache
 from types import MappingProxyType
 from typing import Annotated
@@ -47,6 +48,21 @@ def milestones() -> Mapping[str, Milestone]:
 
 def milestone(id: str) -> Milestone:
     return milestones()[id]
+
+
+@cache
+def _givers(power: str) -> tuple[tuple[str, int], ...]:
+    given = {card.id: getattr(card, power) for card in milestones().values()}
+    return tuple((id, amount) for id, amount in given.items() if amount)
+
+
+def give(held: AbstractSet[str], power: str) -> int:
+    """How much of a power the milestones held give together; of one that is had or not, whether they do."""
+    given = 0
+    for id, amount in _givers(power):
+        if id in held:
+            given += amount
+    return given
 
 
 @cache

@@ -21,7 +21,7 @@ from mautoma.games.foodchain.city.grid import (
     squares_of,
 )
 from mautoma.games.foodchain.city.places import garden_places, house_keys, house_place
-from mautoma.games.foodchain.content.employees import employees
+from mautoma.games.foodchain.content.employees import able_to
 from mautoma.games.foodchain.rules.options import DONE, ask_how_it_lies, ask_square
 from mautoma.games.foodchain.rules.staff import put
 from mautoma.games.foodchain.state import Game
@@ -36,7 +36,7 @@ GARDEN = "garden"
 def build(game: Game, table: Table) -> None:
     table.enter("step", "houses_and_gardens")
     at_work = game.human.at_work
-    developers = [name for name in at_work if employees()[name].builds for _ in range(at_work[name])]
+    developers = [name for name in at_work if name in able_to("builds") for _ in range(at_work[name])]
     for left in range(len(developers), 0, -1):
         buildings = []
         if game.house_stack and any(house_keys(game.city)):

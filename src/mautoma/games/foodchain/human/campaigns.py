@@ -24,14 +24,14 @@ from mautoma.games.foodchain.city.grid import (
     mask_named,
 )
 from mautoma.games.foodchain.city.places import airplane_places, marketing_keys, marketing_place
-from mautoma.games.foodchain.content.employees import Marketing, employees
+from mautoma.games.foodchain.content.employees import Marketing, able_to, anyone, employees
 from mautoma.games.foodchain.content.marketing_tiles import (
     MarketingKind,
     MarketingTile,
     marketing_tiles,
     tiles_of,
 )
-from mautoma.games.foodchain.content.milestones import milestones
+from mautoma.games.foodchain.content.milestones import give
 from mautoma.games.foodchain.content.products import BURGER, PIZZA, PRODUCTS, Product
 from mautoma.games.foodchain.human.previews import reach_of
 from mautoma.games.foodchain.names import FIRST_BILLBOARD, HUMAN
@@ -76,10 +76,11 @@ def start_campaigns(game: Game, table: Table) -> None:
 def _marketeers_by_tile(game: Game) -> dict[str, list[str]]:
     """Who can place which tile, by its number."""
     able: dict[str, list[str]] = {}
-    for name in in_order(game.human.at_work):
-        if employees()[name].marketing:
-            for tile in _tiles(game, name):
-                able.setdefault(tile, []).append(name)
+    if anyone(game.human.at_work, "marketing"):
+        for name in in_order(game.human.at_work):
+            if name in able_to("marketing"):
+                for tile in _tiles(game, name):
+                    able.setdefault(tile, []).append(name)
     return able
 
 
@@ -255,7 +256,7 @@ def _eternal(game: Game, kind: MarketingKind) -> bool:
     """The billboard that earns the milestone included."""
     held = game.human.milestones
     earned = {FIRST_BILLBOARD} & game.milestones if kind is MarketingKind.BILLBOARD else set()
-    return any(milestones()[name].eternal_campaigns for name in held | earned)
+    return bool(give(held | earned, "eternal_campaigns"))
 
 
 def _ask_run(table: Table, tile: MarketingTile, most: int) -> tuple[Product, int | None]:

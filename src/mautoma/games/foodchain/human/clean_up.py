@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from mautoma.games.foodchain.city.grid import SQUARE_NAMES
-from mautoma.games.foodchain.content.milestones import milestone, milestones
+from mautoma.games.foodchain.content.milestones import give, milestone
 from mautoma.games.foodchain.content.products import PRODUCTS, worded
 from mautoma.games.foodchain.names import HUMAN
 from mautoma.games.foodchain.rules.claims import claim
@@ -32,7 +32,7 @@ def tidy_up(game: Game, table: Table) -> None:
 
 def _throw_away(game: Game, table: Table) -> None:
     company = game.human
-    freezer = sum([milestones()[name].freezer for name in company.milestones])
+    freezer = give(company.milestones, "freezer")
     kept = _kept(table, company.stock, freezer)
     thrown = {p: n - kept.get(p, 0) for p, n in company.stock.items() if n > kept.get(p, 0)}
     company.stock = kept

@@ -12,13 +12,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from mautoma.games.foodchain.content.employees import employee, employees, entry_level
+from mautoma.games.foodchain.content.employees import employee, entry_level, total
 from mautoma.games.foodchain.content.milestones import milestone
 from mautoma.games.foodchain.human.training import Training, train_hired
 from mautoma.games.foodchain.names import CEO, HUMAN
 from mautoma.games.foodchain.rules.claims import claim
 from mautoma.games.foodchain.rules.options import DONE, employee_option
-from mautoma.games.foodchain.rules.staff import in_supply, join, put
+from mautoma.games.foodchain.rules.staff import discountable_hires, in_supply, join, put
 from mautoma.games.foodchain.state import Game
 from mautoma.kernel.message import Msg, msg
 from mautoma.kernel.question import Counts, Pick
@@ -29,25 +29,11 @@ HIRE_3 = "first_to_hire_3"
 
 def hire(game: Game, table: Table, training: Training) -> None:
     table.enter("step", "hire")
-    hires, discountable = _hires(game)
+    hires = employee(CEO).hires + total(game.human.at_work, "hires")
     left = _hire_from_piles(game, table, hires)
     left = _hire_to_train(game, table, training, left, hires)
     game.human.day.hires_left = left if _anybody(game, training) else 0
-    game.human.unused_hires = min(left, discountable)
-
-
-def _hires(game: Game) -> tuple[int, int]:
-    """All hires of this round, and how many of them are discounts if unused."""
-    hires = employee(CEO).hires
-    discountable = 0
-    cards = employees()
-    for name, number in game.human.at_work.items():
-        card = cards[name]
-        if card.hires:
-            hires += number * card.hires
-            if card.discount_per_unused_hire:
-                discountable += number * card.hires
-    return hires, discountable
+    game.human.unused_hires = min(left, discountable_hires(game.human.at_work))
 
 
 def _hire_from_piles(game: Game, table: Table, hires: int) -> int:

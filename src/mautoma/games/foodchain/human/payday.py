@@ -17,12 +17,20 @@ from collections.abc import Callable
 from functools import cache
 
 from mautoma.games.foodchain.content.employees import SALARY, employees, marketeers
-from mautoma.games.foodchain.content.milestones import milestone, milestones
+from mautoma.games.foodchain.content.milestones import give, milestone
 from mautoma.games.foodchain.names import CFO, FIRST_TO_PAY_20, HUMAN
 from mautoma.games.foodchain.rules.bank import pay_in
 from mautoma.games.foodchain.rules.claims import claim
 from mautoma.games.foodchain.rules.options import counted_employees
-from mautoma.games.foodchain.rules.staff import Cards, busy, in_order, return_to_supply, take, together
+from mautoma.games.foodchain.rules.staff import (
+    Cards,
+    busy,
+    discountable_hires,
+    in_order,
+    return_to_supply,
+    take,
+    together,
+)
 from mautoma.games.foodchain.state import Company, Game
 from mautoma.kernel.message import Msg
 from mautoma.kernel.question import Option, Pick
@@ -52,7 +60,7 @@ def _paid(free_marketeers: bool) -> frozenset[str]:
 
 
 def _paid_by(company: Company) -> frozenset[str]:
-    return _paid(any(milestones()[name].free_marketeers for name in company.milestones))
+    return _paid(bool(give(company.milestones, "free_marketeers")))
 
 
 def _salaried(company: Company) -> int:
@@ -73,23 +81,17 @@ def _discount_per_unused_hire() -> int:
     return discount
 
 
-def _discountable_hires(company: Company) -> int:
-    """Of those still at work: who was fired takes the unused hires along."""
-    cards = employees()
-    discounting = [name for name in company.at_work if cards[name].discount_per_unused_hire]
-    return sum([cards[name].hires * company.at_work[name] for name in discounting])
-
-
 def salaries_due(company: Company) -> int:
-    discount = _discount_per_unused_hire() * min(company.unused_hires, _discountable_hires(company))
-    for name in company.milestones:
-        discount += milestones()[name].salary_discount
+    # Who was fired takes the unused hires along.
+    unused = min(company.unused_hires, discountable_hires(company.at_work))
+    discount = _discount_per_unused_hire() * unused
+    discount += give(company.milestones, "salary_discount")
     return max(0, SALARY * _salaried(company) - discount)
 
 
 def _fire_second_cfo(game: Game, table: Table) -> None:
     company = game.human
-    if any(milestones()[name].ceo_is_cfo for name in company.milestones):
+    if give(company.milestones, "ceo_is_cfo"):
         for cards in (company.at_work, company.beach):
             while CFO in cards:
                 take(cards, CFO)

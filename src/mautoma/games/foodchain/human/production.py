@@ -17,7 +17,7 @@ from typing import NamedTuple
 from mautoma.games.foodchain.city.grid import TILE_OF, squares_named
 from mautoma.games.foodchain.city.routes import Route
 from mautoma.games.foodchain.content.employees import Drinks, employees
-from mautoma.games.foodchain.content.milestones import milestones
+from mautoma.games.foodchain.content.milestones import give
 from mautoma.games.foodchain.content.products import BURGER, DRINKS, PIZZA, Product, worded
 from mautoma.games.foodchain.human.hiring import gain_free_employees
 from mautoma.games.foodchain.names import HUMAN
@@ -146,12 +146,12 @@ def brings(game: Game, name: str) -> int:
 
 
 def _extra_drinks(game: Game) -> int:
-    return sum([milestones()[name].extra_drinks for name in game.human.milestones])
+    return give(game.human.milestones, "extra_drinks")
 
 
 def _routes(game: Game, drinks: Drinks) -> tuple[Route, ...]:
     assert drinks.range is not None
-    reach = drinks.range + sum([milestones()[name].extra_range for name in game.human.milestones])
+    reach = drinks.range + give(game.human.milestones, "extra_range")
     entrances = game.city.entrances(game.human.drive_ins)
     if drinks.method == "air":
         return game.city.routes.by_air([TILE_OF[entrance] for entrance in entrances], reach)

@@ -18,7 +18,7 @@ from mautoma.games.foodchain.city.grid import (
     squares_of,
 )
 from mautoma.games.foodchain.city.places import restaurant_keys, restaurant_place, restaurant_places
-from mautoma.games.foodchain.content.employees import Restaurants, employees
+from mautoma.games.foodchain.content.employees import Restaurants, anyone, employees
 from mautoma.games.foodchain.content.supply import supply
 from mautoma.games.foodchain.human.previews import distances_from
 from mautoma.games.foodchain.rules.options import (
@@ -42,6 +42,8 @@ NEW = "new"
 def open_restaurants(game: Game, table: Table) -> None:
     table.enter("step", "restaurants")
     at_work = game.human.at_work
+    if not anyone(at_work, "restaurants"):
+        return
     able = {e: at_work[e] for e in in_order(at_work) if employees()[e].restaurants}
     while able:
         managers = [manager for manager in able if _doable(game, manager)]

@@ -13,8 +13,8 @@ several cards of one name is meant: whatever leads to a possible result is.
 
 from __future__ import annotations
 
-from mautoma.games.foodchain.content.employees import employee, employees
-from mautoma.games.foodchain.content.milestones import milestones
+from mautoma.games.foodchain.content.employees import able_to, employee
+from mautoma.games.foodchain.content.milestones import give
 from mautoma.games.foodchain.names import CFO, FIRST_TO_TRAIN, HUMAN
 from mautoma.games.foodchain.rules.claims import claim
 from mautoma.games.foodchain.rules.options import DONE, counted_employees, employee_option
@@ -33,17 +33,17 @@ class Training:
     __slots__ = ("actions", "histories", "no_cfo", "shared")
 
     def __init__(self, game: Game) -> None:
-        cards = employees()
+        trainers = able_to("trains")
         self.actions = [
-            cards[name].trains
+            employee(name).trains
             for name, number in game.human.at_work.items()
-            if cards[name].trains
+            if name in trainers
             for _ in range(number)
         ]
         """Of each person who trains."""
         held = game.human.milestones
-        self.shared = any(milestones()[name].shared_training for name in held)
-        self.no_cfo = any(milestones()[name].ceo_is_cfo for name in held)
+        self.shared = bool(give(held, "shared_training"))
+        self.no_cfo = bool(give(held, "ceo_is_cfo"))
         self.histories: set[History] = {()}
         """Cards of one name are alike: which of them was meant is settled only when it matters."""
 

@@ -5,7 +5,7 @@ Hire; train; drive-ins; campaigns; food and drinks; houses and gardens; restaura
 
 from __future__ import annotations
 
-from mautoma.games.foodchain.content.employees import employees
+from mautoma.games.foodchain.content.employees import anyone
 from mautoma.games.foodchain.human.building import build
 from mautoma.games.foodchain.human.campaigns import start_campaigns
 from mautoma.games.foodchain.human.hiring import hire
@@ -31,7 +31,6 @@ def work(game: Game, table: Table) -> None:
 
 def open_drive_ins(game: Game, table: Table) -> None:
     """At once if a local or regional manager works; not optional."""
-    cards = employees()
-    if any(cards[name].restaurants for name in game.human.at_work):
+    if anyone(game.human.at_work, "restaurants"):
         game.human.drive_ins = True
         table.tell("drive-ins")

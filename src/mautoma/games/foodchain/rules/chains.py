@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Protocol
 
 from mautoma.games.foodchain.city.city import House
-from mautoma.games.foodchain.content.employees import employees
-from mautoma.games.foodchain.content.milestones import milestones
+from mautoma.games.foodchain.content.employees import total
+from mautoma.games.foodchain.content.milestones import give, milestone
 from mautoma.games.foodchain.content.products import Product
 from mautoma.games.foodchain.names import WAITRESS
 from mautoma.games.foodchain.state import Game, Stock
@@ -35,7 +35,8 @@ class Chain(Protocol):
 
 
 def covers(stock: Stock, demand: list[Product]) -> bool:
-    return all(stock.get(product, 0) >= demand.count(product) for product in demand)
+    short = [product for product in demand if stock.get(product, 0) < demand.count(product)]
+    return not short
 
 
 class AutomaChain:
@@ -101,16 +102,14 @@ class HumanChain:
 
 def unit_price(game: Game) -> int:
     """$10, changed by who is at work and by milestones; no floor."""
-    staff = employees()
-    at_work = sum(staff[name].price * number for name, number in game.human.at_work.items())
-    return BASE_PRICE + at_work + sum(milestones()[name].price for name in game.human.milestones)
+    return BASE_PRICE + total(game.human.at_work, "price") + give(game.human.milestones, "price")
 
 
 def human_income(game: Game, house: House, price: int) -> int:
     """Per item the unit price, doubled with a garden, plus $5 where a marketed-milestone applies."""
     income = price * len(house.demand) * (2 if house.garden else 1)
-    for name in game.human.milestones:
-        milestone = milestones()[name]
-        if milestone.bonus:
-            income += milestone.bonus * sum(product in milestone.bonus_on for product in house.demand)
+    if give(game.human.milestones, "bonus"):
+        for name in game.human.milestones:
+            card = milestone(name)
+            income += card.bonus * sum(product in card.bonus_on for product in house.demand)
     return income

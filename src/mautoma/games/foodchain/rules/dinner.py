@@ -12,8 +12,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from mautoma.games.foodchain.city.city import City, House
-from mautoma.games.foodchain.content.employees import employees
-from mautoma.games.foodchain.content.milestones import milestones
+from mautoma.games.foodchain.content.employees import anyone, employee
+from mautoma.games.foodchain.content.milestones import give, milestone
 from mautoma.games.foodchain.names import (
     AUTOMA,
     CFO,
@@ -52,7 +52,8 @@ def _solvent(game: Game, chains: dict[str, Chain]) -> dict[str, Chain]:
 
 
 def _lower_prices(game: Game, table: Table) -> None:
-    if any(employees()[name].price < 0 and number for name, number in game.human.at_work.items()):
+    at_work = game.human.at_work
+    if anyone(at_work, "price") and any(employee(name).price < 0 for name in at_work):
         claim(game, table, HUMAN, "first_to_lower_prices")
 
 
@@ -161,7 +162,7 @@ def _tips(game: Game) -> int:
 def tips_of(game: Game, waitresses: int) -> int:
     """The human's waitresses; the automa's bring no money (FCM-D9)."""
     held = game.human.milestones
-    return waitresses * max([employees()[WAITRESS].tips, *(milestones()[name].tips for name in held)])
+    return waitresses * max(employee(WAITRESS).tips, give(held, "tips"))
 
 
 def _cfo_bonus(game: Game, earned: int) -> int:
@@ -169,12 +170,12 @@ def _cfo_bonus(game: Game, earned: int) -> int:
 
 
 def ceo_is_cfo(game: Game) -> bool:
-    return any(milestones()[name].ceo_is_cfo for name in game.human.milestones)
+    return bool(give(game.human.milestones, "ceo_is_cfo"))
 
 
 def cfo_bonus_on(earned: int) -> int:
     """Half as much again of what the phase brought, rounded up, below zero too."""
-    return -(-earned * employees()[CFO].cash_bonus_percent // 100)
+    return -(-earned * employee(CFO).cash_bonus_percent // 100)
 
 
 def pay_extra(game: Game, table: Table, kind: str, income: int) -> None:
@@ -195,9 +196,9 @@ def milestone_cash(game: Game, table: Table) -> None:
 def claim_cash_milestones(game: Game, table: Table, side: str) -> None:
     """FCM-D10: the automa too takes these by the normal rules."""
     for name in (FIRST_TO_HAVE_20, FIRST_TO_HAVE_100):
-        if game.cash(side) < milestones()[name].at_least or not claim(game, table, side, name, "FCM-D10"):
+        if game.cash(side) < milestone(name).at_least or not claim(game, table, side, name, "FCM-D10"):
             continue
-        if side == HUMAN and milestones()[name].sees_reserve_cards:
+        if side == HUMAN and milestone(name).sees_reserve_cards:
             _show_reserve_cards(game, table)
 
 

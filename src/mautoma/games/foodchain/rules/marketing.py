@@ -15,7 +15,7 @@ from functools import partial
 from mautoma.games.foodchain.city.city import House
 from mautoma.games.foodchain.city.reach import houses_reached
 from mautoma.games.foodchain.content.marketing_tiles import MarketingKind
-from mautoma.games.foodchain.content.milestones import milestones
+from mautoma.games.foodchain.content.milestones import give
 from mautoma.games.foodchain.content.products import Product
 from mautoma.games.foodchain.names import AUTOMA, HUMAN
 from mautoma.games.foodchain.rules.staff import put
@@ -73,7 +73,7 @@ def _run_tile(game: Game, table: Table, campaign: Campaign) -> None:
 def _tokens(game: Game, kind: MarketingKind) -> int:
     if kind is not MarketingKind.RADIO:
         return 1
-    return max([1, *(milestones()[name].radio_tokens for name in game.human.milestones)])
+    return give(game.human.milestones, "radio_tokens") or 1
 
 
 def _add_demand(table: Table, house: House, product: Product, number: int, side: str, *rules: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from mautoma.games.foodchain.content.employees import employees
+from mautoma.games.foodchain.content.employees import able_to, employees
 from mautoma.games.foodchain.state import Company, Game
 
 Cards = dict[str, int]
@@ -52,6 +52,14 @@ def busy(company: Company) -> Cards:
     return together(*({c.marketeer: 1} for c in company.campaigns.values() if c.marketeer))
 
 
+def discountable_hires(at_work: Mapping[str, int]) -> int:
+    """The hires of those whose unused ones are salary discounts."""
+    discounting = able_to("discount_per_unused_hire")
+    if discounting.isdisjoint(at_work):
+        return 0
+    return sum([employees()[name].hires * at_work[name] for name in at_work if name in discounting])
+
+
 @cache
 def _order() -> dict[str, int]:
     return {employee: place for place, employee in enumerate(employees())}
@@ -59,4 +67,4 @@ def _order() -> dict[str, int]:
 
 def in_order(cards: Mapping[str, int]) -> list[str]:
     """The kinds of cards, in the order of the employee tree."""
-    return sorted(cards, key=_order().__getitem__)
+    return sorted(cards, key=_order().__getitem__) if len(cards) > 1 else [*cards]
