@@ -69,10 +69,11 @@ def choose_house_place(city: City, tile: OuterTile) -> Decision[tuple[int, int]]
     legal = house_keys(city)
     blank = squares_of(city.free & TILE_MASKS[TILE_NUMBERS[tile]])
     tries = [(key, turn) for key in blank for turn in range(4)]
+    reading_order = {at: number for number, at in enumerate(tries, 1)}
     return decide(
         tries,
         must("FCM-B4", "piece-fits", lambda at: bool(legal[at[1]] >> at[0] & 1)),
-        least("FCM-B3", "reading-order", lambda at: tries.index(at) + 1),
+        least("FCM-B3", "reading-order", reading_order.__getitem__),
         why="FCM-B3",
         show=lambda at: f"{SQUARE_NAMES[at[0]]}/{at[1]}",
         noun="place",
@@ -95,7 +96,7 @@ def house_for_garden(city: City, tile: OuterTile) -> int | None:
     """FCM-B6: a house with a square on the tile that can take a garden; of several the lowest number."""
     area = TILE_MASKS[TILE_NUMBERS[tile]]
     for number, house in city.houses.items():
-        if any(area >> square & 1 for square in house.squares) and garden_places(city, number):
+        if house.mask & area and garden_places(city, number):
             return number
     return None
 

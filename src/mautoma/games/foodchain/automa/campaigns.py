@@ -20,10 +20,11 @@ from mautoma.kernel.table import Table
 def start_campaigns(game: Game, table: Table, players_map: PlayersMap | None = None) -> None:
     """FCM-M1, FCM-M3: the card's campaigns in order, sharing one list of houses already hit."""
     hit: set[int] = set()
+    on_map = list(game.city.houses)
     for campaign in game.card.campaigns:
         product = _product(game, table, campaign)
         for listed in campaign.houses:
-            houses = players_map.houses(listed, hit) if players_map else list(game.city.houses)
+            houses = players_map.houses(listed, hit) if players_map else on_map
             _target(game, table, campaign, product, houses, listed, hit)
 
 

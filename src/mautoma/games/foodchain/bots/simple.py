@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain, repeat, starmap
 from random import Random
 from typing import Any
 
 from mautoma.games.foodchain.rules.options import DONE
+from mautoma.games.foodchain.rules.staff import put, take
 from mautoma.kernel.message import Problem
 from mautoma.kernel.question import Counts, Pick, Question
 
@@ -44,10 +46,10 @@ class RandomBot:
         return values[int(self._random.random() * len(values))]
 
     def _counts(self, question: Counts) -> dict[str, int]:
-        copies = [name for name, number in question.available.items() for _ in range(number)]
+        copies = [*chain.from_iterable(starmap(repeat, question.available.items()))]
         counts: dict[str, int] = {}
         for name in self._random.sample(copies, self._random.randint(0, len(copies))):
-            more = {**counts, name: counts.get(name, 0) + 1}
-            if question.fault(more) is None:
-                counts = more
+            put(counts, name)
+            if question.fault(counts) is not None:
+                take(counts, name)
         return counts

@@ -79,7 +79,6 @@ def house_keys(city: City) -> tuple[int, ...]:
     return tuple([keys_within(s, free) & keys_touching(s, near_road) for s in _house_shapes()])
 
 
-@cache
 def _garden_place(number: int, house: tuple[int, ...], side: int) -> GardenPlace | None:
     """The two squares that make the house 2×3 on this side, if they are on the map."""
     outward = [NEXT[side][square] for square in house]
@@ -89,10 +88,15 @@ def _garden_place(number: int, house: tuple[int, ...], side: int) -> GardenPlace
     return GardenPlace(f"{number}/{DIRECTION_NAMES[side]}", number, side, squares, mask_of(squares))
 
 
+@cache
+def _garden_sides(number: int, house: tuple[int, ...], bottom: int) -> tuple[GardenPlace, ...]:
+    sides = [_garden_place(number, house, (bottom - step) % 4) for step in range(4)]
+    return tuple(place for place in sides if place)
+
+
 def garden_sides(house: House) -> list[GardenPlace]:
     """FCM-B7: where its garden would be on the map: under the art first, then counter-clockwise."""
-    sides = [_garden_place(house.number, house.squares, (house.bottom - step) % 4) for step in range(4)]
-    return [place for place in sides if place]
+    return list(_garden_sides(house.number, house.squares, house.bottom))
 
 
 def garden_places(city: City, number: int) -> list[GardenPlace]:
@@ -100,7 +104,8 @@ def garden_places(city: City, number: int) -> list[GardenPlace]:
     house = city.houses[number]
     if house.garden:
         return []
-    return [place for place in garden_sides(house) if not place.mask & ~city.free]
+    sides = _garden_sides(house.number, house.squares, house.bottom)
+    return [place for place in sides if not place.mask & ~city.free]
 
 
 @cache
