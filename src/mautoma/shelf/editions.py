@@ -72,8 +72,10 @@ def bundled_names(game: str) -> list[str]:
 
 def find_edition(game: str, name: str, hash_: str = "") -> Edition:
     """As it is now; for a game that was begun with it, as it was then."""
+    if not _HASH.fullmatch(hash_):
+        return _edition_now(game, name)
     begun = _shelf(game) / _BEGUN / hash_
-    if not _HASH.fullmatch(hash_) or not begun.is_dir():
+    if not begun.is_dir():
         return _edition_now(game, name)
     with suppress(Problem):
         now = _edition_now(game, name)

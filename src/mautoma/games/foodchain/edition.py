@@ -165,8 +165,12 @@ class Edition(Struct, frozen=True, dict=True):
     def with_card(self, card: Card) -> Edition:
         return _edition(self.name, (*self.cards, card), self.mat)
 
+    @cached_property
+    def pools(self) -> dict[Group, tuple[Card, ...]]:
+        return {group: tuple(card for card in self.cards if card.group == group) for group in GROUPS}
+
     def pool(self, group: Group) -> tuple[Card, ...]:
-        return tuple(card for card in self.cards if card.group == group)
+        return self.pools[group]
 
 
 def load_edition(folder: Path) -> Edition:

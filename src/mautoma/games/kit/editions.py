@@ -21,7 +21,7 @@ class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     alone."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class EditionFolders(Generic[E]):
     """`files` are those an edition must have, `read` makes an edition of a folder."""
 

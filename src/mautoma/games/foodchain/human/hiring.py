@@ -38,7 +38,8 @@ def hire(game: Game, table: Table, training: Training) -> None:
 
 def _hire_from_piles(game: Game, table: Table, hires: int) -> int:
     """As many of each card as its pile has. Gives how many hires are left."""
-    piles = {name: min(hires, in_supply(game, name)) for name in entry_level() if in_supply(game, name)}
+    supply = game.employees
+    piles = {name: min(hires, left) for name in entry_level() if (left := supply.get(name))}
     if not piles:
         return hires
     question = Counts(
@@ -86,6 +87,8 @@ def _hire_to_train(game: Game, table: Table, training: Training, left: int, hire
 
 def _trainable(game: Game, training: Training) -> list[str]:
     """Cards of empty piles that can be trained on at once."""
+    if not training.actions:
+        return []
     return [
         name
         for name in entry_level()
@@ -94,7 +97,7 @@ def _trainable(game: Game, training: Training) -> list[str]:
 
 
 def _anybody(game: Game, training: Training) -> bool:
-    return any(in_supply(game, name) for name in entry_level()) or bool(_trainable(game, training))
+    return any(map(game.employees.get, entry_level())) or bool(_trainable(game, training))
 
 
 def _claim_hire_3(game: Game, table: Table, hired: int) -> None:

@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from mautoma.games.foodchain.city.places import restaurant_places
+from mautoma.games.foodchain.city.places import restaurant_keys
 from mautoma.games.foodchain.content.supply import ceo_slots
 from mautoma.games.foodchain.human.restaurants import place_restaurant, tell_restaurant
 from mautoma.games.foodchain.rules.options import reserve_option
@@ -27,6 +27,6 @@ def choose_reserve(game: Game, table: Table) -> None:
 
 def first_restaurant(game: Game, table: Table) -> None:
     """FCM-S13"""
-    place = place_restaurant(game.city, table, restaurant_places(game.city), "first-restaurant", ("FCM-S13",))
+    place = place_restaurant(game.city, table, restaurant_keys(game.city), "first-restaurant", ("FCM-S13",))
     game.city.add_restaurant(place)
     tell_restaurant(table, "restaurant-opened", place, "FCM-S13")

@@ -15,9 +15,8 @@ from mautoma.games.foodchain.city.grid import (
     SQUARE_NUMBERS,
     mask_named,
     squares_named,
-    squares_of,
 )
-from mautoma.games.foodchain.city.places import restaurant_keys, restaurant_place, restaurant_places
+from mautoma.games.foodchain.city.places import restaurant_keys, restaurant_place
 from mautoma.games.foodchain.content.employees import Restaurants, anyone, employees
 from mautoma.games.foodchain.content.supply import supply
 from mautoma.games.foodchain.human.previews import distances_from
@@ -78,10 +77,6 @@ def _doable(game: Game, manager: str) -> list[str]:
     return doable
 
 
-def _at(keys: Keys) -> list[RestaurantPlace]:
-    return [restaurant_place(square, square + corner) for corner, mask in keys for square in squares_of(mask)]
-
-
 def _any(keys: Keys) -> int:
     squares = 0
     for _, mask in keys:
@@ -110,12 +105,12 @@ def _place_with(game: Game, table: Table, manager: str) -> None:
         )
     )
     if answer == NEW:
-        place = place_restaurant(game.city, table, _at(_new_keys(game, power)), "new-restaurant")
+        place = place_restaurant(game.city, table, _new_keys(game, power), "new-restaurant")
         restaurant = game.city.add_restaurant(place, coming_soon=power.opens == "clean_up")
         kind = "restaurant-coming-soon" if restaurant.coming_soon else "restaurant-opened"
     else:
         id = int(answer)
-        place = place_restaurant(game.city, table, restaurant_places(game.city, moving=id), "move-restaurant")
+        place = place_restaurant(game.city, table, restaurant_keys(game.city, moving=id), "move-restaurant")
         game.city.move_restaurant(id, place)
         kind = "restaurant-moved"
     tell_restaurant(table, kind, place)
@@ -143,16 +138,12 @@ def ask_restaurant(table: Table, keys: Keys, key: str, rules: tuple[str, ...] = 
 
 
 def place_restaurant(
-    city: City, table: Table, places: list[RestaurantPlace], key: str, rules: tuple[str, ...] = ()
+    city: City, table: Table, keys: Keys, key: str, rules: tuple[str, ...] = ()
 ) -> RestaurantPlace:
     """Two picks: any of its squares, then how it lies and where its entrance is, with the distances."""
-    anywhere = 0
-    for place in places:
-        anywhere |= place.mask
-    square = ask_square(table, key, anywhere, lambda square: Place(SQUARE_NAMES[square]), rules)
-    covering = [place for place in places if place.mask >> square & 1]
-    covering.sort(key=lambda place: (place.square != square, place.square, place.entrance))
-    lying = {place.name: place for place in covering}
+    rows = _any(keys) | _any(keys) << 1
+    square = ask_square(table, key, rows | rows << SIDE, lambda square: Place(SQUARE_NAMES[square]), rules)
+    lying = {place.name: place for place in _covering(square, keys)}
 
     def describe(value: str) -> Option:
         place = lying[value]
@@ -167,6 +158,16 @@ def place_restaurant(
         return Option(value, label, Place(entrance, mask_named(place.mask)))
 
     return lying[ask_how_it_lies(table, "restaurant-lies", list(lying), describe)]
+
+
+def _covering(square: int, keys: Keys) -> list[RestaurantPlace]:
+    """The places that cover a square: first those that begin with it, then in reading order."""
+    return [
+        restaurant_place(first, first + corner)
+        for first in (square, square - SIDE - 1, square - SIDE, square - 1)
+        for corner, mask in keys
+        if first >= 0 and mask >> first & 1
+    ]
 
 
 def tell_restaurant(table: Table, kind: str, place: RestaurantPlace, *rules: str) -> None:
