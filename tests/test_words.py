@@ -87,8 +87,8 @@ class Reader:
         for candidate in trail.candidates:
             assert self.words.word(trail.noun or "candidate", trail.show(candidate))
         for step in trail.steps:
-            assert self.words.text(f"criterion-{step.criterion.name}")
-            self.rules([step.criterion.rule])
+            assert self.words.text(f"criterion-{step.name}")
+            self.rules([step.rule])
 
     def rules(self, rules: Iterable[str]) -> None:
         for rule in rules:

@@ -13,7 +13,7 @@ def test_criteria_narrow_in_order_until_one_is_left() -> None:
         why="R-0",
     )
     assert decision.choice == "crow"
-    assert [(s.criterion.rule, s.left) for s in decision.trail.steps] == [
+    assert [(s.rule, s.left) for s in decision.trail.steps] == [
         ("R-1", ["crow", "dove"]),
         ("R-2", ["crow"]),
     ]
@@ -23,7 +23,7 @@ def test_each_rejected_candidate_knows_the_rule_on_which_it_lost() -> None:
     odd: Criterion[int] = must("R-1", "odd", lambda n: n % 2 == 1)
     high: Criterion[int] = most("R-2", "high", lambda n: n)
     trail = decide([1, 2, 3], odd, high, why="R").trail
-    lost = {n: step.criterion.rule if (step := trail.lost_on(n)) else None for n in (1, 2, 3)}
+    lost = {n: step.rule if (step := trail.lost_on(n)) else None for n in (1, 2, 3)}
     assert lost == {1: "R-2", 2: "R-1", 3: None}
 
 

@@ -9,61 +9,50 @@ a real table, facts that cannot matter any more are never asked for.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import compress
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
 T = TypeVar("T")
 
+Keep: TypeAlias = Literal["true", "most", "least"]
+Gather: TypeAlias = Callable[[Sequence[T]], None]
+Criterion: TypeAlias = tuple[str, str, Callable[[T], Any], Keep, Gather[T] | None]
+"""The rule it cites, its name, what it thinks of a candidate, which values survive, and what to do first.
 
-@dataclass(slots=True)
-class Criterion(Generic[T]):
-    """`name` finds its words (`criterion-<name>`). `keep` tells which values survive.
-
-    `gather` is called with the candidates alive before any of them is valued: the place
-    to ask for all their facts in one question.
-    """
-
-    rule: str
-    name: str
-    value: Callable[[T], Any]
-    keep: str
-    gather: Callable[[Sequence[T]], None] | None = None
+The name finds its words (`criterion-<name>`). The last is called with the candidates alive before any is
+valued: the place to ask for all their facts in one question.
+"""
 
 
-def must(rule: str, name: str, test: Callable[[T], bool]) -> Criterion[T]:
+def must(rule: str, name: str, test: Callable[[T], bool], gather: Gather[T] | None = None) -> Criterion[T]:
     """Candidates that fail the test are out, even if that leaves none."""
-    return Criterion(rule, name, test, "true")
+    return rule, name, test, "true", gather
 
 
 def prefer(rule: str, name: str, test: Callable[[T], bool]) -> Criterion[T]:
     """If some candidates pass the test, the others are out."""
-    return Criterion(rule, name, test, "most")
+    return rule, name, test, "most", None
 
 
-def most(
-    rule: str,
-    name: str,
-    value: Callable[[T], Any],
-    gather: Callable[[Sequence[T]], None] | None = None,
-) -> Criterion[T]:
-    return Criterion(rule, name, value, "most", gather)
+def most(rule: str, name: str, value: Callable[[T], Any], gather: Gather[T] | None = None) -> Criterion[T]:
+    return rule, name, value, "most", gather
 
 
-def least(
-    rule: str,
-    name: str,
-    value: Callable[[T], Any],
-    gather: Callable[[Sequence[T]], None] | None = None,
-) -> Criterion[T]:
-    return Criterion(rule, name, value, "least", gather)
+def least(rule: str, name: str, value: Callable[[T], Any], gather: Gather[T] | None = None) -> Criterion[T]:
+    return rule, name, value, "least", gather
 
 
-@dataclass(slots=True)
-class Step(Generic[T]):
+Taken: TypeAlias = tuple[Criterion[T], list[T], list[Any], list[T]]
+"""A step as it was taken; see `Step`."""
+
+
+class Step(NamedTuple, Generic[T]):
     """One criterion at work: what it thought of each candidate alive, and who survived it."""
 
-    criterion: Criterion[T]
+    rule: str
+    name: str
+    keep: Keep
     candidates: list[T]
     values: list[Any]
     left: list[T]
@@ -80,8 +69,16 @@ class Trail(Generic[T]):
     candidates: list[T]
     chosen: T | None
     show: Callable[[T], str]
-    noun: str = ""
-    steps: list[Step[T]] = field(default_factory=list)
+    noun: str
+    taken: list[Taken[T]]
+    """Many more steps are taken than are ever looked at."""
+
+    @property
+    def steps(self) -> list[Step[T]]:
+        return [
+            Step(rule, name, keep, alive, values, left)
+            for (rule, name, _, keep, _), alive, values, left in self.taken
+        ]
 
     def lost_on(self, candidate: T) -> Step[T] | None:
         """The step that ended a candidate's hopes; None for the one chosen."""
@@ -99,9 +96,9 @@ class Trail(Generic[T]):
             "chosen": None if self.chosen is None else show(self.chosen),
             "steps": [
                 {
-                    "rule": step.criterion.rule,
-                    "criterion": step.criterion.name,
-                    "keep": step.criterion.keep,
+                    "rule": step.rule,
+                    "criterion": step.name,
+                    "keep": step.keep,
                     "values": {
                         show(c): _simple(v) for c, v in zip(step.candidates, step.values, strict=True)
                     },
@@ -139,23 +136,21 @@ def decide(
 
     A `must` is tested even on a last candidate; any other criterion only while several remain.
     """
-    alive = list(candidates)
-    trail: Trail[T] = Trail(why, alive, None, show, noun)
+    alive = everyone = list(candidates)
+    taken: list[Taken[T]] = []
     for criterion in criteria:
-        if not alive:
-            break
-        if criterion.keep != "true" and len(alive) == 1:
+        _, _, value, keep, gather = criterion
+        if len(alive) < 2 and (keep != "true" or not alive):
             continue
-        if criterion.gather is not None:
-            criterion.gather(alive)
-        value = criterion.value
+        if gather is not None:
+            gather(alive)
         values = [value(c) for c in alive]
-        if criterion.keep == "true":
+        if keep == "true":
             left = list(compress(alive, values))
         else:
-            best = max(values) if criterion.keep == "most" else min(values)
+            best = max(values) if keep == "most" else min(values)
             left = [c for c, v in zip(alive, values, strict=True) if v == best]
-        trail.steps.append(Step(criterion, alive, values, left))
+        taken.append((criterion, alive, values, left))
         alive = left
-    trail.chosen = alive[0] if alive else None
-    return Decision(trail.chosen, trail)
+    choice = alive[0] if alive else None
+    return Decision(choice, Trail(why, everyone, choice, show, noun, taken))

@@ -64,8 +64,8 @@ def _step_line(trail: Trail[Any], step: Step[Any], voice: Voice) -> str:
     for candidate, value in valued:
         groups.setdefault(_value(value, voice), []).append(_name(trail, candidate, voice))
     data: dict[str, str | int] = {
-        "criterion": voice.text(f"criterion-{step.criterion.name}"),
-        "rule": step.criterion.rule,
+        "criterion": voice.text(f"criterion-{step.name}"),
+        "rule": step.rule,
         "values": "; ".join(f"{value}: {', '.join(names)}" for value, names in groups.items()),
         "left": len(step.left),
         "number": len(step.candidates),

@@ -32,7 +32,7 @@ BOTTOM_LEFT = "A0 B0 C0 / P0 N0 D0 / F0 L0 Q0"
 def lost_on(decision: Decision[Any], candidate: Any) -> str:
     step = decision.trail.lost_on(candidate)
     assert step is not None
-    return step.criterion.name
+    return step.name
 
 
 def spot(city: City, tile: OuterTile) -> str | None:

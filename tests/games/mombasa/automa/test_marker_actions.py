@@ -94,7 +94,7 @@ def test_covered_symbols_and_an_x_do_not_count() -> None:
     skipped = table.told("skipped")[0]
     assert skipped.data["reason"] == "no_majority"
     lost = skipped.trail.lost_on("coffee") if skipped.trail else None
-    assert lost is not None and lost.criterion.name == "majority-won"
+    assert lost is not None and lost.name == "majority-won"
 
 
 @pytest.mark.rule("MOM-K3")

@@ -105,7 +105,7 @@ def _lost(trail: Trail[str], side: str, words: Wording) -> str:
     assert step is not None
     values = dict(zip(step.candidates, step.values, strict=True))
     best = values[step.left[0]] if step.left else values[side]
-    return words(f"tonight-lost-{step.criterion.name}", side=side, theirs=int(values[side]), best=int(best))
+    return words(f"tonight-lost-{step.name}", side=side, theirs=int(values[side]), best=int(best))
 
 
 def _sum(offer: Offer) -> int:

@@ -142,7 +142,7 @@ def explain_house(game: Game, house: House, words: Wording) -> str:
 def _reason(trail: Trail[str], side: str, words: Wording) -> str:
     step = trail.lost_on(side)
     assert step is not None
-    criterion = words.say(Msg(f"criterion-{step.criterion.name}"))
+    criterion = words.say(Msg(f"criterion-{step.name}"))
     values = dict(zip(step.candidates, step.values, strict=True))
     if isinstance(values[side], bool):
         return words("view-fails", side=side, criterion=criterion)

@@ -105,7 +105,7 @@ def _lost(event: Event, trail: Trail[Any], words: Wording) -> tuple[str, ...]:
     if fell is not None:
         seen = dict(zip(fell.candidates, fell.values, strict=True))
         offers = {"yours": int(seen[HUMAN]), "theirs": int(seen.get(AUTOMA, 0))}
-        reason = f"{words(f'lost-{fell.criterion.name}', **offers)} ({fell.criterion.rule})"
+        reason = f"{words(f'lost-{fell.name}', **offers)} ({fell.rule})"
     wanted = words("review-products", products=event.data["products"])
     return str(event.data["house"]), wanted, words("status-cash", cash=event.data["income"]), reason
 

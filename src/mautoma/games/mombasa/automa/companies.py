@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from mautoma.games.mombasa.facts.companies import learn_human_steps, learn_richest
 from mautoma.games.mombasa.names import Company, CompanyCriterion
 from mautoma.games.mombasa.state import Game
-from mautoma.kernel.decide import Criterion, Decision, decide, least, most
+from mautoma.kernel.decide import Criterion, Decision, decide, least, most, must
 from mautoma.kernel.table import Table
 
 RULES: dict[CompanyCriterion, str] = {
@@ -66,7 +66,7 @@ def human_leads(game: Game, table: Table) -> tuple[Criterion[Company], Criterion
         return human[company] - automa[company]
 
     return (
-        Criterion("MOM-N5", "human-leads", lambda company: lead(company) > 0, "true", ask),
+        must("MOM-N5", "human-leads", lambda company: lead(company) > 0, ask),
         most("MOM-N3", "human-lead", lead),
     )
 

@@ -14,7 +14,7 @@ from mautoma.games.mombasa.facts.gains import majority_gives, space_of_majority
 from mautoma.games.mombasa.facts.markers import may_be_won, space_free
 from mautoma.games.mombasa.names import AUTOMA, majority_space, tile_space
 from mautoma.games.mombasa.state import Game
-from mautoma.kernel.decide import Criterion, Decision, Step, Trail, decide, most, must
+from mautoma.kernel.decide import Criterion, Decision, Trail, decide, most, must
 from mautoma.kernel.table import Table
 
 SPACE_TAKEN = "space_taken"
@@ -65,7 +65,7 @@ def _choose_majority(game: Game, numbers: dict[str, int]) -> Decision[str]:
     )
     own: Criterion[str] = most("MOM-K1", "own-goods", lambda good: numbers[good])
     if by_number:
-        decision.trail.steps.insert(0, Step(own, by_number, [numbers[good] for good in by_number], by_number))
+        decision.trail.taken.insert(0, (own, by_number, [numbers[good] for good in by_number], by_number))
     return decision
 
 
@@ -82,10 +82,10 @@ def own_goods(game: Game) -> dict[str, int]:
 def first_fit(candidates: Iterable[str], *tests: Criterion[str], why: str, noun: str) -> Decision[str]:
     """The first candidate that passes every test; of those after it nothing is asked."""
     candidates = list(candidates)
-    trail: Trail[str] = Trail(why, candidates, None, str, noun)
+    trail: Trail[str] = Trail(why, candidates, None, str, noun, [])
     for candidate in candidates:
         decision = decide([candidate], *tests, why=why)
-        trail.steps += decision.trail.steps
+        trail.taken += decision.trail.taken
         if decision.choice is not None:
             trail.chosen = candidate
             break

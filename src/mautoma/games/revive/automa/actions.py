@@ -212,10 +212,10 @@ def _chosen(decision: Decision[int]) -> int:
 
 def _in_reach(decision: Decision[int]) -> list[int]:
     """The candidates that the distance left."""
-    return next(step.left for step in decision.trail.steps if step.criterion.name == "within-reach")
+    return next(step.left for step in decision.trail.steps if step.name == "within-reach")
 
 
 def _tie_break(game: Game, decision: Decision[int]) -> str:
     """The group of arrows, if it was needed."""
-    needed = any(step.criterion.rule == "REV-K1" for step in decision.trail.steps)
+    needed = any(step.rule == "REV-K1" for step in decision.trail.steps)
     return game.edition.mat.arrows_at(game.energy).id if needed else ""
