@@ -36,22 +36,25 @@ class Chance:
         self.seed = seed
         self._at = dict(at) if at else {}
 
+    def _stream(self, name: str) -> int:
+        at = self._at.get(name)
+        return _stream_seed(self.seed, name) if at is None else at
+
     def below(self, stream: str, n: int) -> int:
         """A whole number from 0 to n - 1, each as likely as the others."""
-        at = self._at.get(stream)
-        if at is None:
-            at = _stream_seed(self.seed, stream)
-        at = (at + _STEP) & _MASK
-        self._at[stream] = at
+        at = self._at[stream] = (self._stream(stream) + _STEP) & _MASK
         return _mix(at) * n >> 64
 
     def pick(self, stream: str, items: list[T] | tuple[T, ...]) -> T:
         return items[self.below(stream, len(items))]
 
     def shuffle(self, stream: str, items: list[T]) -> None:
+        at = self._stream(stream)
         for last in range(len(items) - 1, 0, -1):
-            other = self.below(stream, last + 1)
+            at = (at + _STEP) & _MASK
+            other = _mix(at) * (last + 1) >> 64
             items[last], items[other] = items[other], items[last]
+        self._at[stream] = at
 
     def clone(self) -> Chance:
         return Chance(self.seed, self._at)

@@ -48,7 +48,7 @@ class RandomBot:
     def _counts(self, question: Counts) -> dict[str, int]:
         copies = [*chain.from_iterable(starmap(repeat, question.available.items()))]
         counts: dict[str, int] = {}
-        for name in self._random.sample(copies, self._random.randint(0, len(copies))):
+        for name in self._random.sample(copies, self._random.randrange(len(copies) + 1)):
             put(counts, name)
             if question.fault(counts) is not None:
                 take(counts, name)

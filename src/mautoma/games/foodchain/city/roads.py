@@ -43,11 +43,6 @@ _MIDDLE_OF_SIDE = {
     SOUTH: (TILE - 1) * SIDE + _MIDDLE,
     WEST: _MIDDLE * SIDE,
 }
-_OUTER_SIDES = tuple(
-    (side, tile)
-    for side, tiles in ((NORTH, (0, 1, 2)), (EAST, (2, 5, 8)), (SOUTH, (8, 7, 6)), (WEST, (6, 3, 0)))
-    for tile in tiles
-)
 
 
 class OutsideRestaurant(NamedTuple):
@@ -59,13 +54,16 @@ class OutsideRestaurant(NamedTuple):
     """The road square by which its customers leave the map."""
 
 
+_OUTER_SIDES = tuple(
+    OutsideRestaurant(side, tile, TILE_ORIGINS[tile] + _MIDDLE_OF_SIDE[side])
+    for side, tiles in ((NORTH, (0, 1, 2)), (EAST, (2, 5, 8)), (SOUTH, (8, 7, 6)), (WEST, (6, 3, 0)))
+    for tile in tiles
+)
+
+
 def outside_restaurants(board: Board) -> tuple[OutsideRestaurant, ...]:
     """FCM-O1: one per outer tile side that a road leaves; clockwise from the top left (FCM-X2)."""
-    restaurants = [
-        OutsideRestaurant(side, tile, TILE_ORIGINS[tile] + _MIDDLE_OF_SIDE[side])
-        for side, tile in _OUTER_SIDES
-    ]
-    return tuple([r for r in restaurants if board.roads >> r.square & 1])
+    return tuple([r for r in _OUTER_SIDES if board.roads >> r.square & 1])
 
 
 class Roads:
@@ -91,7 +89,7 @@ class Roads:
         self._links = self._join_tiles()
         self._levels: dict[tuple[int, ...], Levels] = {}
         self._doors: dict[int, tuple[int, int]] = {}
-        self._distances: dict[tuple[tuple[int, ...], int], int | None] = {}
+        self._distances: dict[tuple[int, ...], dict[int, int | None]] = {}
         self._outside_distances: dict[int, int | None] = {}
         self._blocks: dict[int, int] = {}
         self._outside_levels = self._spread(0, self._segments_at(mask_of(r.square for r in self.outside)))
@@ -171,10 +169,13 @@ class Roads:
 
     def distance(self, entrances: Iterable[int], building: int) -> int | None:
         """From the nearest of the entrances to a building (house and garden, as a mask)."""
-        key = (tuple(entrances), building)
-        if key not in self._distances:
-            self._distances[key] = self._distance(self._levels_from(key[0]), building)
-        return self._distances[key]
+        entrances = tuple(entrances)
+        known = self._distances.get(entrances)
+        if known is None:
+            known = self._distances[entrances] = {}
+        if building not in known:
+            known[building] = self._distance(self._levels_from(entrances), building)
+        return known[building]
 
     def outside_distance(self, building: int) -> int | None:
         """FCM-D3: from the nearest outside restaurant; entering the map crosses a border."""

@@ -32,6 +32,8 @@ def tidy_up(game: Game, table: Table) -> None:
 
 def _throw_away(game: Game, table: Table) -> None:
     company = game.human
+    if not company.stock:
+        return
     freezer = give(company.milestones, "freezer")
     kept = _kept(table, company.stock, freezer)
     thrown = {p: n - kept.get(p, 0) for p, n in company.stock.items() if n > kept.get(p, 0)}

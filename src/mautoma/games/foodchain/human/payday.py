@@ -42,8 +42,7 @@ FIRE = "fire"
 
 def pay_salaries(game: Game, table: Table) -> None:
     _fire_second_cfo(game, table)
-    _fire_at_will(game, table)
-    due = salaries_due(game.human)
+    due = _fire_at_will(game, table)
     if not due:
         return
     pay_in(game, HUMAN, due)
@@ -99,22 +98,22 @@ def _fire_second_cfo(game: Game, table: Table) -> None:
                 table.tell("cfo-fired", employee=CFO)
 
 
-def _fire_at_will(game: Game, table: Table) -> None:
-    """Asks only while there is a choice: a company that cannot pay must fire."""
+def _fire_at_will(game: Game, table: Table) -> int:
+    """Asks only while there is a choice: a company that cannot pay must fire. Gives what is due then."""
     company = game.human
     while True:
         due = salaries_due(company)
         if not due:
-            return
+            return 0
         can_pay = due <= company.cash
         data = {"due": due, "cash": company.cash}
         here = together(company.at_work, company.beach)
         if can_pay:
             if not here:
-                return
+                return due
             question = Pick(key="payday", data=data, choices=(PAY, FIRE), describe=_payday_option(due))
             if table.ask(question) == PAY:
-                return
+                return due
         paid = _paid_by(company)
         if can_pay:
             fireable = here

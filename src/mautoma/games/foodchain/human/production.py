@@ -36,7 +36,9 @@ def produce(game: Game, table: Table) -> None:
     """One answer for all but those who choose a route: they are asked one after the other."""
     table.enter("step", "food_and_drinks")
     able = _producers(game)
-    jobs = jobs_of(game)
+    if not able:
+        return
+    jobs = _jobs(game, able)
     if jobs:
         _do_jobs(game, table, able, jobs)
     for name in in_order(able):
@@ -54,9 +56,13 @@ class Job(NamedTuple):
 
 def jobs_of(game: Game) -> dict[str, Job]:
     """By name: an employee who has nothing to choose, else an employee and a product."""
+    return _jobs(game, _producers(game))
+
+
+def _jobs(game: Game, able: Cards) -> dict[str, Job]:
     sure: dict[str, Job] = {}
     chosen: dict[str, Job] = {}
-    for name in in_order(_producers(game)):
+    for name in in_order(able):
         card, amount = employees()[name], brings(game, name)
         if card.drinks and card.drinks.method != "any":
             hauls = _hauls(game, card.drinks)
