@@ -13,8 +13,10 @@ from mautoma.games.foodchain.automa.players_map import PlayersMap
 from mautoma.games.foodchain.content.products import DRINKS, FOODS, Product
 from mautoma.games.foodchain.edition import Campaign
 from mautoma.games.foodchain.state import Game, Stack
-from mautoma.kernel.decide import Decision, decide, least, must, prefer
+from mautoma.kernel.decide import Criterion, Decision, decide, least, must, prefer
 from mautoma.kernel.table import Table
+
+NEXT_NUMBER: Criterion[int] = least("FCM-M4", "next-number", lambda house: house)
 
 
 def start_campaigns(game: Game, table: Table, players_map: PlayersMap | None = None) -> None:
@@ -71,7 +73,7 @@ def choose_house(houses: list[int], listed: int, hit: set[int]) -> Decision[int]
         houses,
         must("FCM-M5", "not-hit-this-round", lambda house: house not in hit),
         prefer("FCM-M4", "at-or-after", lambda house: house >= listed),
-        least("FCM-M4", "next-number", lambda house: house),
+        NEXT_NUMBER,
         why="FCM-M4",
         noun="house",
     )

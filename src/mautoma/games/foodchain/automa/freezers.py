@@ -33,7 +33,7 @@ def most_held(automa: MautomaInc, products: Sequence[Product], why: str) -> Deci
     """The one of these products it has most of; a tie goes to the one nearer the top (FCM-S10)."""
     return decide(
         products,
-        most(why, "most-in-freezer", lambda product: automa.freezers[product]),
+        most(why, "most-in-freezer", automa.freezers.__getitem__),
         nearest_the_top(automa),
         why=why,
         show=str,

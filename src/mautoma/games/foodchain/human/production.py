@@ -23,7 +23,7 @@ from mautoma.games.foodchain.human.hiring import gain_free_employees
 from mautoma.games.foodchain.names import HUMAN
 from mautoma.games.foodchain.rules.claims import claim
 from mautoma.games.foodchain.rules.options import DONE
-from mautoma.games.foodchain.rules.staff import Cards, in_order, together
+from mautoma.games.foodchain.rules.staff import Cards, in_order, put
 from mautoma.games.foodchain.state import Game, Stock
 from mautoma.kernel.message import Msg, msg
 from mautoma.kernel.question import Counts, Option, Pick, Place
@@ -96,7 +96,10 @@ def _do_jobs(game: Game, table: Table, able: Cards, jobs: dict[str, Job]) -> Non
 
 
 def _workers(jobs: Mapping[str, Job], wanted: Mapping[str, int]) -> Cards:
-    return together(*({jobs[name].employee: number} for name, number in wanted.items()))
+    workers: Cards = {}
+    for name, number in wanted.items():
+        put(workers, jobs[name].employee, number)
+    return workers
 
 
 def _overworked(able: Cards, workers: Cards) -> Msg | None:

@@ -30,6 +30,8 @@ from mautoma.games.foodchain.state import Game
 from mautoma.kernel.decide import Criterion, Decision, decide, least, most, must, prefer
 from mautoma.kernel.table import Table
 
+FIRST_IN_TURN_ORDER: Criterion[str] = prefer("FCM-D5", "first-in-turn-order", lambda side: side == HUMAN)
+
 
 def dine(game: Game, table: Table) -> None:
     """FCM-D1, FCM-D12"""
@@ -97,15 +99,15 @@ def _next_with_demand(city: City, last: int) -> House | None:
 
 
 def choose_chain(house: House, chains: dict[str, Chain], waitresses_decide: bool = True) -> Decision[str]:
-    """Where a house eats. Lazily: nothing is looked at that cannot decide any more."""
+    """Where a house eats, of the chains in turn order. Nothing is looked at that cannot decide any more."""
     waitresses: Criterion[str] = most("FCM-D4", "waitresses", lambda side: chains[side].waitresses())
     return decide(
-        [side for side in SIDES if side in chains],
+        chains,
         must("FCM-D11", "joined-by-road", lambda side: chains[side].joined(house)),
         must("FCM-D11", "has-whole-demand", lambda side: chains[side].has(house.demand)),
         least("FCM-D3", "price-and-distance", lambda side: _offer(chains[side], house)),
         *([waitresses] if waitresses_decide else []),
-        prefer("FCM-D5", "first-in-turn-order", lambda side: side == HUMAN),
+        FIRST_IN_TURN_ORDER,
         why="FCM-D1",
         noun="side",
     )

@@ -25,6 +25,9 @@ def take(cards: Cards, employee: str) -> None:
 def together(*piles: Mapping[str, int]) -> Cards:
     cards: Cards = {}
     for pile in piles:
+        if not cards:
+            cards.update(pile)
+            continue
         for employee, number in pile.items():
             cards[employee] = cards.get(employee, 0) + number
     return cards
