@@ -8,7 +8,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bench import engine, playing, pocket, thinking
+from bench import engine, playing, pocket, tapping, thinking
 from bench.checkout import HERE, Checkout
 from bench.measure import REPEATS, Measurement, take
 from bench.report import Row
@@ -24,7 +24,7 @@ def main() -> None:
         states = [Checkout(root, Path(scratch)) for root in roots]
         print(f"Python {platform.python_version()}; medians of {REPEATS} interleaved repeats (least–most)")
         print(f"{'':42} {'here':>24}{'before':>24} {'ratio':>8}  goal" if len(states) > 1 else "", flush=True)
-        for measured in (starts, turns, served):
+        for measured in (starts, turns, served, tapped):
             for row in measured(states):
                 print(row.line(), flush=True)
     engine_lines()
@@ -81,6 +81,17 @@ def served(states: list[Checkout]) -> list[Row]:
                     for row, seconds in zip((answer, same, other, slowest), taken, strict=True):
                         row.add(number, seconds)
     return [answer, same, other, slowest]
+
+
+def tapped(states: list[Checkout]) -> list[Row]:
+    painted = Row("tap to painted, on a phone", "ms", "half")
+    with tapping.phones(states) as phones:
+        for repeat in range(REPEATS + 1):
+            for number, phone in enumerate(phones):
+                seconds = phone.tap()
+                if repeat:
+                    painted.add(number, seconds)
+    return [painted]
 
 
 def engine_lines() -> None:
