@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from mautoma.games.foodchain.bots.company import best_company
 from mautoma.games.foodchain.bots.foreman import Orders
 from mautoma.games.foodchain.bots.market import sites
 from mautoma.games.foodchain.bots.places import best, new_houses, new_restaurants
-from mautoma.games.foodchain.bots.staffing import Plan, everyone, next_hire, wanted_at_work
+from mautoma.games.foodchain.bots.staffing import everyone, next_hire
+from mautoma.games.foodchain.bots.strategies import Strategy
 from mautoma.games.foodchain.content.employees import employee, entry_level
 from mautoma.games.foodchain.content.products import PRODUCTS
 from mautoma.games.foodchain.human.building import GARDEN, HOUSE
@@ -17,7 +19,7 @@ from mautoma.games.foodchain.rules.options import DONE
 from mautoma.games.foodchain.rules.staff import Cards, together
 from mautoma.games.foodchain.state import Game
 
-Change = Callable[[Game, Plan, Orders], list[Orders]]
+Change = Callable[[Game, Strategy, Orders], list[Orders]]
 MANY = 9
 """More than can be hired in a round."""
 FEW = 4
@@ -28,17 +30,17 @@ def _hand(game: Game) -> Cards:
     return together(game.human.at_work, game.human.beach)
 
 
-def hires(game: Game, plan: Plan, orders: Orders) -> list[Orders]:
+def hires(game: Game, strategy: Strategy, orders: Orders) -> list[Orders]:
     """Another card as the first hire, or for all hires; or nobody."""
     names = [name for name in entry_level() if game.employees.get(name)]
     several = [(name,) * number for name in names for number in (1, MANY)]
     return [replace(orders, hires=some) for some in [*several, (DONE,)]]
 
 
-def structures(game: Game, plan: Plan, orders: Orders) -> list[Orders]:
+def structures(game: Game, strategy: Strategy, orders: Orders) -> list[Orders]:
     """One card more at work, one less, or one for another."""
     hand = _hand(game)
-    now = dict(wanted_at_work(game, plan) if orders.at_work is None else orders.at_work)
+    now = dict(best_company(game, strategy) if orders.at_work is None else orders.at_work)
     spare = [name for name, number in hand.items() if number > now.get(name, 0)]
     moves = [(out, into) for out in (None, *now) for into in (None, *spare) if out or into]
     found = [_moved(now, out, into) for out, into in moves]
@@ -51,18 +53,18 @@ def _moved(now: Cards, out: str | None, into: str | None) -> Cards:
     return {name: number for name, number in moved.items() if number}
 
 
-def trainings(game: Game, plan: Plan, orders: Orders) -> list[Orders]:
+def trainings(game: Game, strategy: Strategy, orders: Orders) -> list[Orders]:
     """A step that a card in hand can take, or the first one hired."""
     hand = _hand(game)
     if not any(employee(name).trains for name in hand):
         return []
-    hired = orders.hires[0] if orders.hires else next_hire(everyone(game), plan)
+    hired = orders.hires[0] if orders.hires else next_hire(everyone(game), strategy.hire)
     names = [*hand, hired] if hired and hired != DONE else [*hand]
     steps = [(name, into) for name in dict.fromkeys(names) for into in employee(name).trains_into]
     return [replace(orders, trainings=(step,)) for step in steps if game.employees.get(step[1])]
 
 
-def campaigns(game: Game, plan: Plan, orders: Orders) -> list[Orders]:
+def campaigns(game: Game, strategy: Strategy, orders: Orders) -> list[Orders]:
     """Another product, or no campaign."""
     if not any(employee(name).marketing for name in _hand(game)):
         return []
@@ -70,7 +72,7 @@ def campaigns(game: Game, plan: Plan, orders: Orders) -> list[Orders]:
     return [*products, replace(orders, campaign=False)]
 
 
-def billboards(game: Game, plan: Plan, orders: Orders) -> list[Orders]:
+def billboards(game: Game, strategy: Strategy, orders: Orders) -> list[Orders]:
     """Another place for the first campaign, that reaches others."""
     found = []
     for name in _hand(game):
@@ -80,7 +82,7 @@ def billboards(game: Game, plan: Plan, orders: Orders) -> list[Orders]:
     return found
 
 
-def buildings(game: Game, plan: Plan, orders: Orders) -> list[Orders]:
+def buildings(game: Game, strategy: Strategy, orders: Orders) -> list[Orders]:
     """A house, here or there, a garden, or neither."""
     if not any(employee(name).builds for name in _hand(game)):
         return []
@@ -88,13 +90,13 @@ def buildings(game: Game, plan: Plan, orders: Orders) -> list[Orders]:
     return [*places, replace(orders, build=GARDEN), replace(orders, build=DONE)]
 
 
-def restaurants(game: Game, plan: Plan, orders: Orders) -> list[Orders]:
+def restaurants(game: Game, strategy: Strategy, orders: Orders) -> list[Orders]:
     managers = [name for name in _hand(game) if employee(name).restaurants]
     places = [place for manager in managers for place in new_restaurants(game, manager, FEW)]
     return [replace(orders, restaurant=place) for place in places]
 
 
-def dismissals(game: Game, plan: Plan, orders: Orders) -> list[Orders]:
+def dismissals(game: Game, strategy: Strategy, orders: Orders) -> list[Orders]:
     """One of those who cost a salary."""
     return [replace(orders, fired=(name,)) for name in _hand(game) if employee(name).salaried]
 

@@ -1,38 +1,57 @@
-"""Where the strategist opens its first restaurant: likely places, each played out in the same worlds."""
+"""How the strategist opens: where to build the first restaurant, and by which strategy to go on.
+
+1. Likely places race with the first strategy.
+2. With the best of them, all strategies race, each with each reserve card.
+"""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
+from typing import NamedTuple
 
 from mautoma.games.foodchain.bots.foreman import Foreman
 from mautoma.games.foodchain.bots.places import openings
 from mautoma.games.foodchain.bots.playout import play_out, worth
-from mautoma.games.foodchain.bots.strategies import STRATEGIES
+from mautoma.games.foodchain.bots.race import halve
+from mautoma.games.foodchain.bots.strategies import STRATEGIES, Strategy
 from mautoma.games.foodchain.bots.worlds import world
 from mautoma.games.foodchain.city.city import RestaurantPlace
+from mautoma.games.foodchain.content.supply import supply
 from mautoma.games.foodchain.state import Game
 from mautoma.kernel.chance import MAX_SEED
 
 MOST_PLACES = 8
-WORLDS = 3
-"""After so many worlds the worse half of the places is out."""
 
 
-def best_opening(game: Game, random: Random, budget: int) -> RestaurantPlace:
+class Opening(NamedTuple):
+    strategy: Strategy
+    place: RestaurantPlace
+
+
+def best_opening(game: Game, random: Random, budget: int) -> Opening:
     """The budget is counted in games played out."""
-    worths = dict.fromkeys(openings(game, MOST_PLACES), 0.0)
-    while len(worths) > 1 and budget > 0:
-        for _ in range(WORLDS):
-            dealt, seed = world(game, random), random.randrange(MAX_SEED)
-            for place in worths:
-                worths[place] += worth(play_out(with_restaurant(dealt, place), seed, Foreman(STRATEGIES[0])))
-                budget -= 1
-        ranked = sorted(worths, key=worths.__getitem__, reverse=True)
-        worths = {place: worths[place] for place in ranked[: (len(ranked) + 1) // 2]}
-    return max(worths, key=worths.__getitem__)
+    worlds: list[tuple[Game, int]] = []
+
+    def value(opening: Opening, number: int) -> float:
+        while number >= len(worlds):
+            worlds.append((world(game, random), random.randrange(MAX_SEED)))
+        dealt, seed = worlds[number]
+        return worth(play_out(opened(dealt, opening), seed, Foreman(opening.strategy)))
+
+    likely = [Opening(STRATEGIES[0], place) for place in openings(game, MOST_PLACES)]
+    best = halve(likely, value, budget // 2)
+    reserves = [card.cash for card in supply().reserve_cards]
+    ways = [
+        best._replace(strategy=replace(strategy, reserve=reserve))
+        for strategy in STRATEGIES
+        for reserve in reserves
+    ]
+    return halve(ways, value, budget - budget // 2)
 
 
-def with_restaurant(game: Game, place: RestaurantPlace) -> Game:
+def opened(game: Game, opening: Opening) -> Game:
     copy = game.clone()
-    copy.city.add_restaurant(place)
+    copy.human.reserve = opening.strategy.reserve
+    copy.city.add_restaurant(opening.place)
     return copy

@@ -79,13 +79,13 @@ class Planner:
         if question.key == "structure":
             return wanted_at_work(game, self.plan)
         if question.key == "hire":
-            return wanted_hires(game, self.plan, int(str(question.data["left"])), question.available)
+            return wanted_hires(game, self.plan.hire, int(str(question.data["left"])), question.available)
         if question.key == "produce":
             return wanted_jobs(game, question)
         return dict(question.default or {})  # in the freezer something of everything
 
     def on_train(self, question: Pick, values: Sequence[str], game: Game) -> str:
-        training = next_training(game, self.plan)
+        training = next_training(game, self.plan.train)
         if training is None or training[0] not in values:
             return DONE
         self._into = training[1]

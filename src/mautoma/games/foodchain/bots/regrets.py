@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from statistics import fmean
 
 from mautoma.games.foodchain.bots.advice import margin
-from mautoma.games.foodchain.bots.strategist import clearly_better
+from mautoma.games.foodchain.bots.race import clearly_better
 from mautoma.games.foodchain.bots.trial import Trial, same
 from mautoma.kernel.advice import Examination, Progress, Regret
 from mautoma.kernel.message import Json

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from mautoma.games.foodchain.bots.market import (
-    LIKELY_PRICES,
     best_site,
     freezer,
-    likely_prices,
     shortage,
     worth_of_a_dollar_less,
-    worth_of_luxury,
 )
-from mautoma.games.foodchain.bots.places import new_restaurants
 from mautoma.games.foodchain.content.employees import Employee, employee
 from mautoma.games.foodchain.content.milestones import milestone
 from mautoma.games.foodchain.content.products import DRINKS, Product
@@ -22,25 +18,24 @@ from mautoma.games.foodchain.human.hiring import HIRE_3
 from mautoma.games.foodchain.rules.staff import Cards, busy, put, together
 from mautoma.games.foodchain.state import Game
 
+Training = tuple[str, str, int]
+"""From, into, and how many of the latter are enough."""
+
 
 @dataclass(slots=True, frozen=True)
 class Plan:
     hire: tuple[str, ...]
     """In this order; a card that was trained on still counts as what it was hired as."""
-    train: tuple[tuple[str, str, int], ...]
-    """From, into, and how many of the latter are enough."""
+    train: tuple[Training, ...]
     recruit: float = 14
     """What a slot is worth to these, in dollars; pricing weighs an estimate of dollars."""
     trainer: float = 12
     campaign: float = 12
     pricing: float = 1.4
-    developer: float = 14
     spare_stock: int = 1
     """Of each product, for the freezer."""
     item: float = 8
     """What an item that is wanted brings."""
-    counts_cards: bool = False
-    """Whether it thinks of the cards that may come when it sets prices."""
 
 
 PLAN = Plan(
@@ -78,12 +73,12 @@ def everyone(game: Game) -> Cards:
     return together(game.human.at_work, game.human.beach, busy(game.human))
 
 
-def wanted_hires(game: Game, plan: Plan, hires: int, piles: Mapping[str, int]) -> Cards:
-    """One after the other as the plan has it; the third brings the milestone's cards."""
+def wanted_hires(game: Game, wishes: Sequence[str], hires: int, piles: Mapping[str, int]) -> Cards:
+    """One after the other as the wishes have it; the third brings the milestone's cards."""
     staff = everyone(game)
     wanted: Cards = {}
     for hired in range(1, hires + 1):
-        card = next_hire(staff, plan)
+        card = next_hire(staff, wishes)
         if card is None or wanted.get(card, 0) == piles.get(card, 0):
             break
         put(wanted, card)
@@ -94,22 +89,28 @@ def wanted_hires(game: Game, plan: Plan, hires: int, piles: Mapping[str, int]) -
     return wanted
 
 
-def next_hire(staff: Cards, plan: Plan) -> str | None:
+def next_hire(staff: Cards, wishes: Sequence[str]) -> str | None:
     """The first on the list whom the company does not have yet."""
+    at = wish_at(staff, wishes)
+    return None if at is None else wishes[at]
+
+
+def wish_at(staff: Cards, wishes: Sequence[str]) -> int | None:
+    """Where on the list the next hire stands."""
     spare: Cards = {}
-    for card in plan.hire:
+    for at, card in enumerate(wishes):
         if card not in spare:
             spare[card] = sum([staff.get(member, 0) for member in _FAMILIES.get(card, (card,))])
         if not spare[card]:
-            return card
+            return at
         spare[card] -= 1
     return None
 
 
-def next_training(game: Game, plan: Plan) -> tuple[str, str] | None:
-    """The first training the plan wants, of a card on the beach."""
+def next_training(game: Game, wishes: Sequence[Training]) -> tuple[str, str] | None:
+    """The first training that is wished for, of a card on the beach."""
     staff = everyone(game)
-    for card, into, enough in plan.train:
+    for card, into, enough in wishes:
         if card in game.human.beach and staff.get(into, 0) < enough and game.employees.get(into, 0):
             return card, into
     return None
@@ -181,26 +182,14 @@ def _worth(game: Game, plan: Plan, name: str, needs: dict[Product, float]) -> fl
     if card.tips:
         return 5.0 if "first_waitress" in game.human.milestones | game.milestones else 3.0
     if card.hires:
-        return plan.recruit if next_hire(everyone(game), plan) else 0.0
+        return plan.recruit if next_hire(everyone(game), plan.hire) else 0.0
     if card.trains:
         return plan.trainer if _something_to_train(game, plan) else 0.0
     if card.marketing:
         return plan.campaign if best_site(game, name) else 0.0
-    if card.builds:
-        return plan.developer
     if card.price < 0:
-        return plan.pricing * worth_of_a_dollar_less(game, _guesses(game, plan))
-    if card.price > 0:
-        return worth_of_luxury(game, card.price, _guesses(game, plan))
-    if card.cash_bonus_percent:
-        return last_income(game) * card.cash_bonus_percent / 100
-    if card.restaurants:
-        return plan.developer if new_restaurants(game, name, 1) else 0.0
+        return plan.pricing * worth_of_a_dollar_less(game)
     return 0.0
-
-
-def _guesses(game: Game, plan: Plan) -> tuple[int, ...]:
-    return likely_prices(game) if plan.counts_cards else LIKELY_PRICES
 
 
 def last_income(game: Game) -> int:
@@ -212,7 +201,7 @@ def last_income(game: Game) -> int:
 def _something_to_train(game: Game, plan: Plan) -> bool:
     """Someone the plan wants trained is there, or will be hired this round."""
     staff = everyone(game)
-    hired = next_hire(staff, plan)
+    hired = next_hire(staff, plan.hire)
     return any(
         (card in staff or card == hired) and staff.get(into, 0) < enough for card, into, enough in plan.train
     )

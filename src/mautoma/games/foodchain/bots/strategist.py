@@ -1,11 +1,12 @@
 """A player that searches: it plays out plans for the round in worlds as they might be, and takes the best.
 
-1. It thinks before it places the first restaurant (`opening`) and at the first question of a round; the
-   others it answers as planned.
+1. It thinks before it chooses a reserve card (`opening`) and at the first question of a round; the others it
+   answers as planned.
 2. It never sees more than a person: what is hidden is dealt again for every world.
-3. A plan is a strategy for the rest of the game and orders for this round. Ideas are other strategies and
-   single changes of the orders (`changes`). They race: each is played out in the same few worlds as the plan
-   they change, the best in more and more; one that is clearly better becomes the plan, to be changed again.
+3. A plan is a strategy for the rest of the game and orders for this round. Ideas are other strategies, small
+   changes of the strategy (`variations`) and of the orders (`changes`). They race: each is played out in the
+   same few worlds as the plan they change, the best in more and more; one that is clearly better becomes the
+   plan, to be changed again.
 4. The budget is counted in games played out, never in time, so that a seed gives the same game anywhere.
 """
 
@@ -13,29 +14,30 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from math import sqrt
 from random import Random
-from statistics import fmean, stdev
 from typing import Any
 
 from mautoma.games.foodchain.bots.changes import CHANGES
 from mautoma.games.foodchain.bots.foreman import NO_ORDERS, Foreman, Orders
 from mautoma.games.foodchain.bots.opening import best_opening
 from mautoma.games.foodchain.bots.playout import play_out, worth
-from mautoma.games.foodchain.bots.staffing import Plan
-from mautoma.games.foodchain.bots.strategies import STRATEGIES
+from mautoma.games.foodchain.bots.race import clearly_better
+from mautoma.games.foodchain.bots.strategies import STRATEGIES, Strategy
+from mautoma.games.foodchain.bots.variations import variations
 from mautoma.games.foodchain.bots.worlds import world
 from mautoma.games.foodchain.state import Game
 from mautoma.kernel.chance import MAX_SEED
 from mautoma.kernel.question import Counts, Pick, Question
 
+VARIATIONS = 2
+"""How many of the strategy are tried for one of the other kinds."""
 STAGES = (3, 6, 12, 24)
 """In how many worlds an idea is tried, as long as it looks good."""
 ENOUGH_WORLDS = 6
-CERTAINTY = 1.6
-"""How many standard errors better an idea must be."""
 BUDGET, FAST = 150, 30
 """In games played out for each round."""
+OPENING = 3
+"""Rounds' budgets that the opening is worth."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -55,7 +57,7 @@ class StrategistBot:
 class Idea:
     """A plan to try."""
 
-    strategy: Plan
+    strategy: Strategy
     orders: Orders = NO_ORDERS
 
 
@@ -68,11 +70,17 @@ class Strategist:
         self._round = 0
 
     def answer(self, question: Question[Any], state: Any) -> Any:
-        if question.key == "first-restaurant":
-            self._foreman.first = best_opening(state, self._random, self._budget)
+        if question.key == "reserve":
+            self._open(state)
         elif isinstance(question, Pick | Counts) and state.round != self._round:
             self._think(state)
         return self._foreman.answer(question, state)
+
+    def _open(self, game: Game) -> None:
+        best = best_opening(game, self._random, OPENING * self._budget)
+        self._strategy = best.strategy
+        self._foreman = Foreman(best.strategy)
+        self._foreman.first = best.place
 
     def _think(self, game: Game) -> None:
         self._round = game.round
@@ -94,7 +102,7 @@ class Search:
         self.known: list[float] = []
         """What the base is worth in each world."""
 
-    def best(self, strategy: Plan) -> Idea:
+    def best(self, strategy: Strategy) -> Idea:
         self.base = Idea(strategy)
         while self.left >= STAGES[0]:
             before = self.base
@@ -107,7 +115,8 @@ class Search:
         """As many as can be raced, of all kinds; more of the kinds that more often turn out well."""
         strategy, orders = self.base.strategy, self.base.orders
         others = [replace(self.base, strategy=other) for other in STRATEGIES if other is not strategy]
-        kinds = [(1, others)]
+        varied = [replace(self.base, strategy=other) for other in variations(self.start, strategy)]
+        kinds = [(1, others), (VARIATIONS, varied)]
         for change, at_a_time in CHANGES.items():
             changed = change(self.start, strategy, orders)
             kinds.append((at_a_time, [replace(self.base, orders=one) for one in changed]))
@@ -157,8 +166,3 @@ def before_the_round(game: Game) -> Game:
     copy = game.clone()
     copy.round -= 1
     return copy
-
-
-def clearly_better(differences: Sequence[float]) -> bool:
-    """More than luck in the choice of worlds would explain."""
-    return fmean(differences) > CERTAINTY * stdev(differences) / sqrt(len(differences))

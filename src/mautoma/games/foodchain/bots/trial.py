@@ -79,9 +79,9 @@ class Trial:
             return list(question.values())
         found: list[Json] = []
         if isinstance(question, Counts):
-            plan = STRATEGIES[0]
-            ordered = [orders for change in CHANGES for orders in change(game, plan, NO_ORDERS)]
-            answers = [Foreman(plan, orders, game.round).answer(question, game) for orders in ordered]
+            strategy = STRATEGIES[0]
+            ordered = [orders for change in CHANGES for orders in change(game, strategy, NO_ORDERS)]
+            answers = [Foreman(strategy, orders, game.round).answer(question, game) for orders in ordered]
             for answer in [question.default, *answers]:
                 if answer is not None and not any(same(answer, other) for other in found):
                     found.append(answer)

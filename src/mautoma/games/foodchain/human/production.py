@@ -175,18 +175,23 @@ def _hauls(game: Game, drinks: Drinks) -> dict[str, tuple[Stock, Route]]:
     for route in _routes(game, drinks):
         found = [sources[square] for square in route.sources]
         haul = {drink: amount * found.count(drink) for drink in DRINKS if drink in found}
-        hauls.setdefault(_haul_name(haul), (haul, route))
+        hauls.setdefault(haul_name(haul), (haul, route))
     return hauls
+
+
+def hauls_of(game: Game, drinks: Drinks) -> list[Stock]:
+    """The different things that somebody with a route can bring."""
+    return [haul for haul, _ in _hauls(game, drinks).values()]
+
+
+def haul_name(haul: Stock) -> str:
+    """Such as "2 beer, 4 soda"."""
+    return ", ".join([f"{number} {drink}" for drink, number in haul.items()])
 
 
 def _path(drinks: Drinks, route: Route) -> list[str]:
     """The squares driven over; a zeppelin touches none."""
     return [] if drinks.method == "air" else list(squares_named(route.path))
-
-
-def _haul_name(haul: Stock) -> str:
-    """Such as "2 beer, 4 soda"."""
-    return ", ".join([f"{number} {drink}" for drink, number in haul.items()])
 
 
 def _ask_route(game: Game, table: Table, name: str, drinks: Drinks) -> tuple[Stock, Route] | None:

@@ -1,0 +1,155 @@
+"""What tonight's dinner may bring, and who must cook and fetch for it.
+
+Houses are taken one after the other, the one that brings the most for each person needed first; a house that
+cannot be served in full is left out, because it would eat elsewhere (FCM-D11).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from mautoma.games.foodchain.bots.market import FAR, LIKELY_GAIN, distance
+from mautoma.games.foodchain.city.city import House
+from mautoma.games.foodchain.content.employees import employee
+from mautoma.games.foodchain.content.products import DRINKS, Product
+from mautoma.games.foodchain.human.production import brings, hauls_of
+from mautoma.games.foodchain.rules.chains import human_income
+from mautoma.games.foodchain.rules.dinner import ceo_is_cfo
+from mautoma.games.foodchain.rules.staff import Cards
+from mautoma.games.foodchain.state import Game, Stock
+
+GAINS_ENOUGH = 0.4
+"""How likely the automa is to get the few items that it lacks before dinner."""
+NOBODY = 0.3
+"""A house that can be served from stock is taken before all that need a person: people, as divided by."""
+
+
+class Guests(NamedTuple):
+    """A house that may eat here: what it wants, and what that would be worth."""
+
+    demand: list[Product]
+    worth: float
+
+
+class Serving(NamedTuple):
+    """Who has to bring what so that a house can be served, and what that is worth."""
+
+    worth: float
+    jobs: list[tuple[str, Stock]]
+
+
+def guests(game: Game, price: int, prices: Sequence[int]) -> list[Guests]:
+    """Houses with a demand, at a price of ours and likely ones of the automa."""
+    modifier = game.edition.mat.modifiers[game.automa.modifier]
+    bonus = 1.5 if ceo_is_cfo(game) else 1.0
+    found = []
+    for house in game.city.houses.values():
+        if house.demand:
+            away = distance(game, house)
+            if away < FAR:
+                worth = _worth(game, house, price, away, [one + modifier for one in prices], bonus)
+                found.append(Guests(house.demand, worth))
+    return found
+
+
+def _worth(
+    game: Game, house: House, price: int, away: int, rival_prices: Sequence[int], bonus: float
+) -> float:
+    """What it pays if it comes, and what the automa then does not get."""
+    income = human_income(game, house, price) * bonus
+    able = _rival_able(game, house)
+    outside = game.city.roads.outside_distance(house.mask) if able else None
+    if outside is None:
+        return income
+    won = sum([price + away <= one + outside for one in rival_prices]) / len(rival_prices)
+    items = len(house.demand) * (2 if house.garden else 1)
+    denied = items * sum(rival_prices) / len(rival_prices)
+    return income * (1 - able * (1 - won)) + denied * able * won
+
+
+def _rival_able(game: Game, house: House) -> float:
+    """How likely the automa will have all that a house wants."""
+    able = 1.0
+    freezers = game.automa.freezers
+    for product in set(house.demand):
+        missing = house.demand.count(product) - freezers[product]
+        if missing > LIKELY_GAIN:
+            return 0.0
+        if missing > 0:
+            able *= GAINS_ENOUGH
+    return able
+
+
+def servings(game: Game, producers: Mapping[str, int], coming: list[Guests]) -> list[Serving]:
+    """The houses worth serving, the best first, and who of these people brings what is missing."""
+    stock, free, options = dict(game.human.stock), dict(producers), _options(game, producers)
+    waiting, found = [one for one in coming if one.worth > 0], []
+    while waiting:
+        best: tuple[float, Guests, list[tuple[str, Stock]]] | None = None
+        for one in waiting:
+            jobs = _jobs(one.demand, stock, free, options)
+            if jobs is not None:
+                worth = one.worth / (len(jobs) or NOBODY)
+                if best is None or worth > best[0]:
+                    best = worth, one, jobs
+        if best is None:
+            break
+        _, chosen, jobs = best
+        for name, goods in jobs:
+            free[name] -= 1
+            for product, number in goods.items():
+                stock[product] = stock.get(product, 0) + number
+        for product in chosen.demand:
+            stock[product] -= 1
+        waiting.remove(chosen)
+        found.append(Serving(chosen.worth, jobs))
+    return found
+
+
+def _jobs(
+    demand: list[Product], stock: Stock, free: Cards, options: Mapping[str, list[Stock]]
+) -> list[tuple[str, Stock]] | None:
+    """The fewest people who bring what is missing, of equals those who bring the least; None: nobody can."""
+    missing = {p: n - stock.get(p, 0) for p in demand if (n := demand.count(p)) > stock.get(p, 0)}
+    jobs: list[tuple[str, Stock]] = []
+    used: Cards = {}
+    while missing:
+        best: tuple[int, int] = (0, 0)
+        job: tuple[str, Stock] | None = None
+        for name, number in free.items():
+            if number > used.get(name, 0):
+                for goods in options[name]:
+                    helps = 0
+                    for product, brought in goods.items():
+                        if product in missing:
+                            helps += min(brought, missing[product])
+                    rank = helps, -sum(goods.values())
+                    if helps and rank > best:
+                        best, job = rank, (name, goods)
+        if job is None:
+            return None
+        jobs.append(job)
+        used[job[0]] = used.get(job[0], 0) + 1
+        for product, brought in job[1].items():
+            if product in missing:
+                missing[product] -= brought
+                if missing[product] <= 0:
+                    del missing[product]
+    return jobs
+
+
+def _options(game: Game, producers: Mapping[str, int]) -> dict[str, list[Stock]]:
+    """What each of them can bring."""
+    options: dict[str, list[Stock]] = {}
+    for name in producers:
+        card = employee(name)
+        if card.kitchen:
+            options[name] = [{food: card.kitchen.amount} for food in card.kitchen.foods]
+        elif card.drinks and card.drinks.method == "any":
+            amount = brings(game, name)
+            options[name] = [{drink: amount} for drink in DRINKS]
+        else:
+            assert card.drinks is not None
+            options[name] = hauls_of(game, card.drinks)
+    return options
