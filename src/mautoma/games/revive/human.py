@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from mautoma.games.revive.automa.building import building_sites
 from mautoma.games.revive.automa.exploring import face_down_tiles, is_next_to_explored
 from mautoma.games.revive.facts import BACK, pick_hex, pick_tile, tile_places, turn_over
 from mautoma.games.revive.names import (
@@ -20,7 +21,7 @@ from mautoma.games.revive.names import (
     NO_BUILDING,
     SMALL,
 )
-from mautoma.games.revive.state import Game
+from mautoma.games.revive.state import Game, Map
 from mautoma.kernel.facts import ask_report
 from mautoma.kernel.message import Msg, msg
 from mautoma.kernel.question import Option, Pick, Place
@@ -54,7 +55,7 @@ def _your_turn(game: Game) -> Pick:
         key="your-turn",
         data={"turn": game.turn, "turns": HUMAN_TURNS},
         rules=("REV-T3",),
-        choices=[*reports, *_on_the_map(game)],
+        choices=lambda: [*reports, *_on_the_map(game)],
         describe=lambda value: _report_option(game, value),
         default=reports[0],
         at_once=True,
@@ -65,11 +66,17 @@ def _on_the_map(game: Game) -> list[str]:
     """What a tap on the map most likely means; anything else is reported in two steps."""
     map, names = game.map, game.map.board.names
     tiles = [tile for tile in face_down_tiles(map) if is_next_to_explored(map, tile)]
-    hexes = map.explored_hexes()
     return [
         *(f"explored {map.board.tiles[tile].id}" for tile in tiles),
-        *(f"built {names[hex]}" for hex in hexes if _doubt_built(game, hex) is None),
-        *(f"populated {names[hex]}" for hex in hexes if _doubt_populated(game, hex) is None),
+        *(f"built {names[hex]}" for hex in building_sites(map)),
+        *(f"populated {names[hex]}" for hex in open_locations(map)),
+    ]
+
+
+def open_locations(map: Map) -> list[int]:
+    """Where the human has no population yet."""
+    return [
+        hex for hex in map.explored_hexes() if map.kinds[hex] in LOCATIONS and not map.human_populations[hex]
     ]
 
 

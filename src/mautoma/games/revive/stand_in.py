@@ -12,9 +12,9 @@ from mautoma.games.revive import setup
 from mautoma.games.revive.at_table import AtTable
 from mautoma.games.revive.automa.building import building_sites
 from mautoma.games.revive.automa.exploring import face_down_tiles, is_next_to_explored
-from mautoma.games.revive.human import STAND_IN, build_on, explore_tile, populate_at
+from mautoma.games.revive.human import STAND_IN, build_on, explore_tile, open_locations, populate_at
 from mautoma.games.revive.map.board import FACE_DOWN
-from mautoma.games.revive.names import HUMAN, LOCATIONS
+from mautoma.games.revive.names import HUMAN
 from mautoma.games.revive.state import Game, StandInBox
 from mautoma.kernel.decide import Trail
 from mautoma.kernel.event import Event
@@ -130,11 +130,7 @@ def play_turn(game: Game, table: Table) -> None:
         explore_tile(game, table, table.chance.pick(STREAM, tiles))
     map = game.map
     locations = [
-        hex
-        for hex in map.explored_hexes()
-        if map.kinds[hex] in LOCATIONS
-        and not map.human_populations[hex]
-        and any(map.is_explored(near) for near in map.board.neighbours[hex])
+        hex for hex in open_locations(map) if any(map.is_explored(near) for near in map.board.neighbours[hex])
     ]
     sites = building_sites(map)
     if locations and populations_of_human(game) < HUMAN_POPULATIONS and game.turn % 2 == 0:

@@ -73,7 +73,8 @@ class Map:
         return self.face_up[self.board.tile_of[hex]]
 
     def explored_hexes(self) -> list[int]:
-        return [hex for hex in range(len(self.board)) if self.is_explored(hex)]
+        face_up = self.face_up
+        return [hex for hex, tile in enumerate(self.board.tile_of) if face_up[tile]]
 
     def opens_neighbours(self, tile: int) -> bool:
         """Whether the tiles beside it may be explored: the corner locations open none (REV-X1, ruling)."""
