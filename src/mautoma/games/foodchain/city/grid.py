@@ -128,42 +128,34 @@ def beside_within(mask: int) -> int:
     )
 
 
-class Shape(NamedTuple):
-    """A footprint around its key square."""
+class Footprint(NamedTuple):
+    """A rectangle of squares, keyed by its top-left one."""
 
     offsets: tuple[int, ...]
+    steps: tuple[int, ...]
+    """To its last square: east along the first row, then south."""
     keys: int
     """The key squares for which the whole footprint is on the map."""
 
 
 @cache
-def shape(cells: tuple[tuple[int, int], ...]) -> Shape:
-    """The footprint made of these (rows down, columns right) from its key square."""
-    keys = mask_of(
-        s
-        for s in range(SQUARES)
-        if all(square_at(s // SIDE + down, s % SIDE + right) != OFF_MAP for down, right in cells)
+def rectangle(wide: int, high: int) -> Footprint:
+    return Footprint(
+        offsets=tuple(down * SIDE + right for down in range(high) for right in range(wide)),
+        steps=(1,) * (wide - 1) + (SIDE,) * (high - 1),
+        keys=rows_mask(0, SIDE - high + 1) & columns_mask(0, SIDE - wide + 1),
     )
-    return Shape(tuple(down * SIDE + right for down, right in cells), keys)
 
 
-@cache
-def rectangle(wide: int, high: int) -> Shape:
-    """The footprint keyed by its top-left square."""
-    return shape(tuple((down, right) for down in range(high) for right in range(wide)))
-
-
-def keys_within(footprint: Shape, mask: int) -> int:
+def keys_within(footprint: Footprint, mask: int) -> int:
     """The key squares for which every square of the footprint is in the mask."""
-    keys = footprint.keys
-    for offset in footprint.offsets:
-        keys &= mask >> offset if offset >= 0 else mask << -offset
-    return keys
+    for step in footprint.steps:
+        mask &= mask >> step
+    return mask & footprint.keys
 
 
-def keys_touching(footprint: Shape, mask: int) -> int:
+def keys_touching(footprint: Footprint, mask: int) -> int:
     """The key squares for which some square of the footprint is in the mask."""
-    touching = 0
-    for offset in footprint.offsets:
-        touching |= mask >> offset if offset >= 0 else mask << -offset
-    return touching & footprint.keys
+    for step in footprint.steps:
+        mask |= mask >> step
+    return mask & footprint.keys

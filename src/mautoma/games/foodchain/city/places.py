@@ -27,20 +27,21 @@ from mautoma.games.foodchain.city.grid import (
     SOUTH,
     SQUARE_NAMES,
     WEST,
-    Shape,
     columns_mask,
     keys_touching,
     keys_within,
     mask_of,
     rectangle,
     rows_mask,
-    shape,
     squares_of,
 )
 
 # FCM-B2, FCM-B3: the piece stands vertically on its key square, the garden below the house.
 _HOUSE_CELLS = ((0, 0), (0, 1), (1, 0), (1, 1))
 _GARDEN_CELLS = ((2, 0), (2, 1))
+_UPRIGHT, _LYING = rectangle(2, 3), rectangle(3, 2)
+_TO_KEY = (0, SIDE, 2 * SIDE + 1, 2)
+"""Per turn, from the top left of what the piece covers to its key square."""
 
 _RESTAURANT = rectangle(2, 2)
 _CORNERS = (0, 1, SIDE, SIDE + 1)
@@ -57,15 +58,16 @@ def _covered(key: int, cells: tuple[tuple[int, int], ...]) -> tuple[int, ...]:
     return tuple(sorted(key + down * SIDE + right for down, right in cells))
 
 
-@cache
-def _house_shapes() -> tuple[Shape, ...]:
-    return tuple(shape(_turned(_HOUSE_CELLS + _GARDEN_CELLS, turn)) for turn in range(4))
+def _by_key(upright: int, lying: int) -> tuple[int, ...]:
+    """Per turn, the key squares of pieces with these top-left squares."""
+    corners = (upright, lying, upright, lying)
+    return tuple([squares << step for squares, step in zip(corners, _TO_KEY, strict=True)])
 
 
 @cache
 def house_place(key: int, turn: int) -> HousePlace:
     """FCM-B3: the house piece on this key square after so many turns counter-clockwise."""
-    if turn not in range(4) or not _house_shapes()[turn].keys >> key & 1:
+    if turn not in range(4) or not _by_key(_UPRIGHT.keys, _LYING.keys)[turn] >> key & 1:
         raise ValueError(f"a house piece at {SQUARE_NAMES[key]} turned {turn} times leaves the map")
     squares = _covered(key, _turned(_HOUSE_CELLS, turn))
     garden = _covered(key, _turned(_GARDEN_CELLS, turn))
@@ -76,7 +78,7 @@ def house_place(key: int, turn: int) -> HousePlace:
 def house_keys(city: City) -> tuple[int, ...]:
     """FCM-B4: per turn, the key squares on which a house piece may lie, as a mask."""
     free, near_road = city.free, city.roads.beside_roads
-    return tuple([keys_within(s, free) & keys_touching(s, near_road) for s in _house_shapes()])
+    return _by_key(*[keys_within(way, free) & keys_touching(way, near_road) for way in (_UPRIGHT, _LYING)])
 
 
 def _garden_place(number: int, house: tuple[int, ...], side: int) -> GardenPlace | None:
