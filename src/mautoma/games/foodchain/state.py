@@ -208,7 +208,7 @@ class Game:
     @property
     def card(self) -> Card:
         """The automa's card in play."""
-        return self.edition.card(self.automa.card)
+        return self.edition.by_id[self.automa.card]
 
     @property
     def over(self) -> bool:

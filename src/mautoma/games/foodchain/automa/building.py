@@ -83,9 +83,13 @@ def choose_house_place(city: City, tile: OuterTile) -> Decision[tuple[int, int]]
 def choose_tile_for_garden(city: City, shown: OuterTile) -> Decision[OuterTile]:
     """FCM-B6"""
     ring = ring_from(shown)
+    anywhere = 0
+    for number, house in city.houses.items():
+        if garden_places(city, number):
+            anywhere |= house.mask
     return decide(
         ring,
-        must("FCM-B6", "garden-fits", lambda tile: house_for_garden(city, tile) is not None),
+        must("FCM-B6", "garden-fits", lambda tile: bool(anywhere & TILE_MASKS[TILE_NUMBERS[tile]])),
         least("FCM-B6", "counter-clockwise-from-the-card", lambda tile: ring.index(tile) + 1),
         why="FCM-B6",
         noun="tile",
