@@ -4,6 +4,9 @@
 the way is the trail, and the trail is the explanation. A criterion looks only at the
 candidates still alive, and is not consulted at all once nothing is left to decide: so at
 a real table, facts that cannot matter any more are never asked for.
+
+Where nobody listens, a choice that is made very often may be made in a shorter way
+(`unexplained`), which a test holds to what `decide` says.
 """
 
 from __future__ import annotations
@@ -123,6 +126,14 @@ class Decision(Generic[T]):
 
     choice: T | None
     trail: Trail[T]
+
+
+_UNTOLD: Trail[Any] = Trail("", [], None, str, "", [])
+
+
+def unexplained(choice: T | None) -> Decision[T]:
+    """A choice that was made where nobody listens, so that nobody can ask why."""
+    return Decision(choice, _UNTOLD)
 
 
 def decide(

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import pytest
@@ -8,8 +9,8 @@ from mautoma.games.foodchain.city.city import RestaurantPlace
 from mautoma.games.foodchain.city.places import garden_places, restaurant_places
 from mautoma.games.foodchain.content.milestones import milestone_ids
 from mautoma.games.foodchain.content.products import BEER, BURGER, PIZZA, Product
-from mautoma.games.foodchain.rules.chains import covers
-from mautoma.games.foodchain.rules.dinner import dine, serve_houses
+from mautoma.games.foodchain.rules.chains import Chain, covers
+from mautoma.games.foodchain.rules.dinner import best_chain, choose_chain, dine, serve_houses
 from mautoma.games.foodchain.state import Game
 from mautoma.kernel.table import ScriptedTable
 from tests.games.foodchain.start import freeze, new_game, scripted, stored
@@ -74,6 +75,18 @@ def test_a_chain_without_the_whole_demand_or_a_road_does_not_compete() -> None:
     assert eats_at(Fixed(1, 0, stocked=False), Fixed(20, 3)) == "automa"
     assert eats_at(Fixed(1, None), Fixed(20, 3)) == "automa"
     assert eats_at(Fixed(1, None), Fixed(1, 1, stocked=False)) is None
+
+
+@pytest.mark.rule("FCM-D3")
+@pytest.mark.rule("FCM-D4")
+@pytest.mark.rule("FCM-D5")
+@pytest.mark.rule("FCM-D11")
+def test_a_house_eats_at_the_same_chain_whether_or_not_anybody_asks_why() -> None:
+    house = new_game().city.houses[2]
+    chains = [Fixed(*figures) for figures in product((1, 2), (0, 1, None), (0, 1), (True, False))]
+    for human, automa in product(chains, chains):
+        sides: dict[str, Chain] = {"human": human, "automa": automa}
+        assert best_chain(house, sides).choice == choose_chain(house, sides).choice
 
 
 @pytest.mark.rule("FCM-D11")

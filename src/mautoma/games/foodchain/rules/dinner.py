@@ -27,7 +27,7 @@ from mautoma.games.foodchain.rules.bank import pay_in, pay_out
 from mautoma.games.foodchain.rules.chains import AutomaChain, Chain, HumanChain
 from mautoma.games.foodchain.rules.claims import claim
 from mautoma.games.foodchain.state import Game
-from mautoma.kernel.decide import Criterion, Decision, decide, least, most, must, prefer
+from mautoma.kernel.decide import Criterion, Decision, decide, least, most, must, prefer, unexplained
 from mautoma.kernel.table import Table
 
 FIRST_IN_TURN_ORDER: Criterion[str] = prefer("FCM-D5", "first-in-turn-order", lambda side: side == HUMAN)
@@ -37,9 +37,8 @@ def dine(game: Game, table: Table) -> None:
     """FCM-D1, FCM-D12"""
     _lower_prices(game, table)
     chains: dict[str, Chain] = {HUMAN: HumanChain(game), AUTOMA: AutomaChain(game)}
-    earned = serve_houses(
-        game, table, chains, lambda house, chains: choose_chain(house, _solvent(game, chains))
-    )
+    choose = choose_chain if table.listening else best_chain
+    earned = serve_houses(game, table, chains, lambda house, chains: choose(house, _solvent(game, chains)))
     tips = _tips(game)
     pay_extra(game, table, "tips", tips)
     pay_extra(game, table, "cfo-bonus", _cfo_bonus(game, earned + tips))
@@ -111,6 +110,14 @@ def choose_chain(house: House, chains: dict[str, Chain], waitresses_decide: bool
         why="FCM-D1",
         noun="side",
     )
+
+
+def best_chain(house: House, chains: dict[str, Chain]) -> Decision[str]:
+    """What `choose_chain` chooses, without saying why."""
+    able = [side for side, chain in chains.items() if chain.joined(house) and chain.has(house.demand)]
+    if len(able) > 1:
+        able.sort(key=lambda side: (_offer(chains[side], house), -chains[side].waitresses(), side != HUMAN))
+    return unexplained(able[0] if able else None)
 
 
 def _offer(chain: Chain, house: House) -> int:
