@@ -1,8 +1,10 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from mautoma.games.foodchain.automa.campaigns import choose_house, start_campaigns
+from mautoma.games.foodchain.automa.campaigns import choose_house, next_house, start_campaigns
 from mautoma.games.foodchain.content.products import BEER, BURGER, PIZZA, SODA
 from mautoma.games.foodchain.state import Game, Stack
 from tests.games.foodchain.start import freeze, new_game, scripted
@@ -48,6 +50,13 @@ def test_the_duration_is_the_cards_and_no_square_is_taken() -> None:
 @pytest.mark.parametrize(("listed", "house"), [(2, 2), (3, 4), (6, 7), (8, 2), (19, 2)])
 def test_a_missing_number_means_the_next_higher_wrapping_to_one(listed: int, house: int) -> None:
     assert choose_house([2, 4, 5, 7], listed, set()).choice == house
+
+
+@pytest.mark.rule("FCM-M4")
+@pytest.mark.rule("FCM-M5")
+@given(st.sets(st.integers(1, 20)), st.integers(1, 20), st.sets(st.integers(1, 20)))
+def test_the_same_house_whether_or_not_anybody_asks_why(houses: set[int], listed: int, hit: set[int]) -> None:
+    assert next_house(sorted(houses), listed, hit) == choose_house(sorted(houses), listed, hit).choice
 
 
 @pytest.mark.rule("FCM-M5")

@@ -1,11 +1,16 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
+from mautoma.games.foodchain.automa.freezers import most_held
 from mautoma.games.foodchain.automa.turn import city_supply, take_turn
 from mautoma.games.foodchain.city.board import parse
-from mautoma.games.foodchain.content.products import BEER, BURGER, LEMONADE, PIZZA, SODA, Product
+from mautoma.games.foodchain.content.products import BEER, BURGER, DRINKS, LEMONADE, PIZZA, SODA, Product
 from mautoma.games.foodchain.edition import Mat, Spot
+from mautoma.kernel.chance import Chance
+from mautoma.kernel.table import Table
 from tests.games.foodchain.start import card, freeze, game_with, new_game, scripted, stored
 
 
@@ -150,3 +155,13 @@ def test_the_reason_counts_the_freezers_from_the_top() -> None:
     (chosen,) = table.told("most-chosen")
     assert chosen.trail is not None
     assert chosen.trail.to_json()["steps"][-1]["values"] == {"burger": 5, "pizza": 2}
+
+
+@pytest.mark.rule("FCM-W4")
+@pytest.mark.rule("FCM-S10")
+@given(st.lists(st.integers(0, 2), min_size=5, max_size=5), st.permutations(list(Product)))
+def test_the_same_drink_whether_or_not_anybody_asks_why(stock: list[int], order: list[Product]) -> None:
+    automa = new_game().automa
+    automa.order, automa.freezers = tuple(order), dict(zip(Product, stock, strict=True))
+    explained = most_held(automa, scripted(), DRINKS, "FCM-W4")
+    assert most_held(automa, Table(Chance(1)), DRINKS, "FCM-W4").choice == explained.choice

@@ -13,7 +13,7 @@ from mautoma.games.foodchain.automa.players_map import PlayersMap
 from mautoma.games.foodchain.content.products import DRINKS, FOODS, Product
 from mautoma.games.foodchain.edition import Campaign
 from mautoma.games.foodchain.state import Game, Stack
-from mautoma.kernel.decide import Criterion, Decision, decide, least, must, prefer
+from mautoma.kernel.decide import Criterion, Decision, decide, least, must, prefer, unexplained
 from mautoma.kernel.table import Table
 
 NEXT_NUMBER: Criterion[int] = least("FCM-M4", "next-number", lambda house: house)
@@ -32,7 +32,7 @@ def start_campaigns(game: Game, table: Table, players_map: PlayersMap | None = N
 
 def _product(game: Game, table: Table, campaign: Campaign) -> Product:
     """FCM-M2"""
-    choice = most_held(game.automa, DRINKS if campaign.kind == "drink" else FOODS, "FCM-M2")
+    choice = most_held(game.automa, table, DRINKS if campaign.kind == "drink" else FOODS, "FCM-M2")
     assert choice.choice is not None
     table.tell("stack-product", "FCM-M2", trail=choice.trail, product=choice.choice)
     return choice.choice
@@ -47,7 +47,10 @@ def _target(
     listed: int,
     hit: set[int],
 ) -> None:
-    choice = choose_house(houses, listed, hit)
+    if table.listening:
+        choice = choose_house(houses, listed, hit)
+    else:
+        choice = unexplained(next_house(houses, listed, hit))
     if choice.choice is None:
         table.tell("no-target", "FCM-M5", trail=choice.trail, listed=listed)
         return
@@ -77,3 +80,9 @@ def choose_house(houses: list[int], listed: int, hit: set[int]) -> Decision[int]
         why="FCM-M4",
         noun="house",
     )
+
+
+def next_house(houses: list[int], listed: int, hit: set[int]) -> int | None:
+    """What `choose_house` chooses, without saying why."""
+    not_hit = [house for house in houses if house not in hit]
+    return min([house for house in not_hit if house >= listed] or not_hit, default=None)

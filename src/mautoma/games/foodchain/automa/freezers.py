@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from mautoma.games.foodchain.content.products import Product, worded
 from mautoma.games.foodchain.state import MautomaInc
-from mautoma.kernel.decide import Criterion, Decision, decide, least, most
+from mautoma.kernel.decide import Criterion, Decision, decide, least, most, unexplained
 from mautoma.kernel.table import Table
 
 CAPACITY = 10
@@ -29,8 +29,11 @@ def store(automa: MautomaInc, table: Table, products: Mapping[Product, int], *ru
             table.tell("lost", "FCM-O2", products=lost)
 
 
-def most_held(automa: MautomaInc, products: Sequence[Product], why: str) -> Decision[Product]:
+def most_held(automa: MautomaInc, table: Table, products: Sequence[Product], why: str) -> Decision[Product]:
     """The one of these products it has most of; a tie goes to the one nearer the top (FCM-S10)."""
+    if not table.listening:
+        from_the_top = [product for product in automa.order if product in products]
+        return unexplained(max(from_the_top, key=automa.freezers.__getitem__))
     return decide(
         products,
         most(why, "most-in-freezer", automa.freezers.__getitem__),

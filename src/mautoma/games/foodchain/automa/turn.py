@@ -57,7 +57,7 @@ def _carry_out(icon: WorkIcon, game: Game, table: Table, players_map: PlayersMap
 
 def _store_most(game: Game, table: Table, products: tuple[Product, ...], number: int, rule: str) -> None:
     """FCM-W4, FCM-W5"""
-    decision = most_held(game.automa, products, rule)
+    decision = most_held(game.automa, table, products, rule)
     assert decision.choice is not None
     table.tell("most-chosen", rule, trail=decision.trail, product=decision.choice)
     store(game.automa, table, {decision.choice: number}, rule)
