@@ -11,6 +11,8 @@ from mautoma.games.foodchain.automa.building import (
     choose_house_place,
     choose_tile_for_garden,
     choose_tile_for_house,
+    first_garden_place,
+    first_house_place,
     house_for_garden,
     ring_from,
 )
@@ -19,7 +21,7 @@ from mautoma.games.foodchain.city.board import Board, parse
 from mautoma.games.foodchain.city.city import City
 from mautoma.games.foodchain.city.grid import EAST, SOUTH, SQUARE_NAMES, TILE_OF, WEST
 from mautoma.games.foodchain.city.places import garden_places, house_place
-from mautoma.games.foodchain.names import OuterTile
+from mautoma.games.foodchain.names import OUTER_TILES, OuterTile
 from mautoma.games.foodchain.state import Game, HouseTile
 from mautoma.kernel.decide import Decision
 from tests.games.foodchain.naive import boards
@@ -227,3 +229,36 @@ def test_an_empty_stack_builds_nothing() -> None:
 
 def houses(game: Game) -> list[tuple[int, int]]:
     return [(number, house.mask) for number, house in game.city.houses.items()]
+
+
+@pytest.mark.rule("FCM-B3")
+@pytest.mark.rule("FCM-B5")
+@given(board=boards)
+@settings(max_examples=20)
+def test_the_same_place_for_a_house_whether_or_not_anybody_asks_why(board: Board) -> None:
+    city = City(board)
+    for number, shown in enumerate(OUTER_TILES * 2, 21):
+        tile = choose_tile_for_house(city, shown).choice
+        place = first_house_place(city, shown)
+        if tile is None:
+            assert place is None
+            return
+        assert place is not None and (place.key, place.turn) == choose_house_place(city, tile).choice
+        city.add_house(number, place)
+
+
+@pytest.mark.rule("FCM-B6")
+@pytest.mark.rule("FCM-B7")
+@given(board=boards)
+@settings(max_examples=20)
+def test_the_same_garden_whether_or_not_anybody_asks_why(board: Board) -> None:
+    city = City(board)
+    for shown in OUTER_TILES:
+        tile = choose_tile_for_garden(city, shown).choice
+        place = first_garden_place(city, shown)
+        if tile is None:
+            assert place is None
+            return
+        assert place is not None and place.house == house_for_garden(city, tile)
+        assert place.side == choose_garden_side(city, place.house).choice
+        city.add_garden(place)

@@ -11,7 +11,7 @@
 from __future__ import annotations
 
 from mautoma.games.foodchain.automa.players_map import PlayersMap
-from mautoma.games.foodchain.city.city import City
+from mautoma.games.foodchain.city.city import City, GardenPlace, HousePlace
 from mautoma.games.foodchain.city.grid import DIRECTION_NAMES, SQUARE_NAMES, TILE_MASKS, squares_of
 from mautoma.games.foodchain.city.places import garden_places, house_keys, house_place
 from mautoma.games.foodchain.names import OUTER_TILES, TILE_PLACES, OuterTile
@@ -119,7 +119,32 @@ def choose_garden_side(city: City, number: int) -> Decision[int]:
     )
 
 
+def first_house_place(city: City, shown: OuterTile) -> HousePlace | None:
+    """What `choose_tile_for_house` and `choose_house_place` choose, without saying why."""
+    legal = house_keys(city)
+    anywhere = legal[0] | legal[1] | legal[2] | legal[3]
+    for tile in ring_from(shown):
+        keys = squares_of(anywhere & TILE_MASKS[TILE_NUMBERS[tile]])
+        if keys:
+            turn = next(turn for turn in range(4) if legal[turn] >> keys[0] & 1)
+            return house_place(keys[0], turn)
+    return None
+
+
+def first_garden_place(city: City, shown: OuterTile) -> GardenPlace | None:
+    """What `choose_tile_for_garden` and `choose_garden_side` choose, without saying why."""
+    for tile in ring_from(shown):
+        number = house_for_garden(city, tile)
+        if number is not None:
+            return garden_places(city, number)[0]
+    return None
+
+
 def _build_house(game: Game, table: Table, shown: OuterTile, number: int) -> None:
+    if not table.listening:
+        if found := first_house_place(game.city, shown):
+            game.city.add_house(number, found)
+        return
     tile = choose_tile_for_house(game.city, shown)
     if tile.choice is None:
         table.tell("nothing-fits", "FCM-B8", trail=tile.trail)
@@ -129,22 +154,26 @@ def _build_house(game: Game, table: Table, shown: OuterTile, number: int) -> Non
     assert spot.choice is not None
     place = house_place(*spot.choice)
     game.city.add_house(number, place)
-    if table.listening:
-        table.tell(
-            "house-built",
-            "FCM-B3",
-            "FCM-B4",
-            trail=spot.trail,
-            house=number,
-            square=SQUARE_NAMES[place.key],
-            turn=place.turn,
-            places=[SQUARE_NAMES[square] for square in (*place.squares, *place.garden)],
-        )
+    table.tell(
+        "house-built",
+        "FCM-B3",
+        "FCM-B4",
+        trail=spot.trail,
+        house=number,
+        square=SQUARE_NAMES[place.key],
+        turn=place.turn,
+        places=[SQUARE_NAMES[square] for square in (*place.squares, *place.garden)],
+    )
 
 
 def _build_garden(game: Game, table: Table, shown: OuterTile) -> None:
     if game.gardens == 0:
         table.tell("no-garden-left", "FCM-B8")
+        return
+    if not table.listening:
+        if found := first_garden_place(game.city, shown):
+            game.city.add_garden(found)
+            game.gardens -= 1
         return
     tile = choose_tile_for_garden(game.city, shown)
     if tile.choice is None:
@@ -158,13 +187,12 @@ def _build_garden(game: Game, table: Table, shown: OuterTile) -> None:
     place = next(place for place in garden_places(game.city, number) if place.side == side.choice)
     game.city.add_garden(place)
     game.gardens -= 1
-    if table.listening:
-        table.tell(
-            "garden-built",
-            "FCM-B6",
-            "FCM-B7",
-            trail=side.trail,
-            house=number,
-            direction=DIRECTION_NAMES[place.side],
-            places=[SQUARE_NAMES[square] for square in place.squares],
-        )
+    table.tell(
+        "garden-built",
+        "FCM-B6",
+        "FCM-B7",
+        trail=side.trail,
+        house=number,
+        direction=DIRECTION_NAMES[place.side],
+        places=[SQUARE_NAMES[square] for square in place.squares],
+    )
