@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from mautoma.games.foodchain.automa.deck import FIRST_CARD_STAYS_IN_ROUND
-from mautoma.games.foodchain.city.city import AirplanePlace, House, MarketingPlace
+from mautoma.games.foodchain.city.city import AirplanePlace, City, House, MarketingPlace
 from mautoma.games.foodchain.city.grid import beside, keys_touching, rectangle, squares_of
 from mautoma.games.foodchain.city.places import airplane_places, marketing_keys, marketing_place
 from mautoma.games.foodchain.city.reach import houses_reached
@@ -142,11 +142,13 @@ def sites(game: Game, marketeer: str) -> Iterator[Site]:
     marketing = employee(marketeer).marketing
     assert marketing is not None
     weights = {number: _weight(game, house) for number, house in game.city.houses.items()}
+    within = _within_range(game, marketing)
+    near = _beside_houses(game)
     for kind in marketing.kinds:
         for tile in tiles_of(kind):
             if tile.number in game.city.marketing:
                 continue
-            for place in _places(game, marketing, tile):
+            for place in _places(game.city, tile, within, near):
                 houses = houses_reached(game.city, kind, place)
                 worth = sum([weights[number] for number in houses])
                 if worth:
@@ -160,20 +162,27 @@ def _weight(game: Game, house: House) -> float:
     return (2.0 if house.garden else 1.0) / (1 + 0.3 * away)
 
 
+def _within_range(game: Game, marketing: Marketing) -> int | None:
+    """The squares that a marketeer reaches; None: all."""
+    if marketing.range is None:
+        return None
+    entrances = game.city.entrances(game.human.drive_ins)
+    return game.city.roads.beside_range(entrances, marketing.range) if entrances else 0
+
+
+def _beside_houses(game: Game) -> int:
+    near = 0
+    for house in game.city.houses.values():
+        near |= beside(house.mask)
+    return near
+
+
 def _places(
-    game: Game, marketing: Marketing, tile: MarketingTile
+    city: City, tile: MarketingTile, within: int | None, near: int
 ) -> list[MarketingPlace] | list[AirplanePlace]:
     """Where a tile may lie; a billboard only beside a house."""
-    city = game.city
     if tile.kind is MarketingKind.AIRPLANE:
         return airplane_places(city, tile.width)
-    within = None
-    if marketing.range is not None:
-        entrances = city.entrances(game.human.drive_ins)
-        within = city.roads.beside_range(entrances, marketing.range) if entrances else 0
-    near = 0
-    for house in city.houses.values():
-        near |= beside(house.mask)
     places = []
     for across, down, keys in marketing_keys(city, tile.width, tile.height, within):
         if tile.kind is MarketingKind.BILLBOARD:
