@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from mautoma.games.foodchain.bots.market import shortage
-from mautoma.games.foodchain.content.products import Product
 from mautoma.games.foodchain.human.production import Job, jobs_of
 from mautoma.games.foodchain.rules.staff import Cards, put
 from mautoma.games.foodchain.state import Game, Stock
@@ -52,6 +51,5 @@ def _wanted_products(
 
 
 def _stock_up(stock: Stock, job: Job, number: int) -> None:
-    goods: dict[Product, int] = job.goods
-    for product, amount in goods.items():
+    for product, amount in job.goods.items():
         stock[product] = stock.get(product, 0) + number * amount

@@ -12,6 +12,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
+from types import MappingProxyType
 from typing import NamedTuple
 
 from mautoma.games.foodchain.city.grid import TILE_OF, squares_named
@@ -50,8 +52,8 @@ class Job(NamedTuple):
     """What one employee can do: the one thing it brings, or one product of several."""
 
     employee: str
-    goods: Stock
-    path: list[str]
+    goods: Mapping[Product, int]
+    path: tuple[str, ...] = ()
 
 
 def jobs_of(game: Game) -> dict[str, Job]:
@@ -72,10 +74,16 @@ def _jobs(game: Game, able: Cards) -> dict[str, Job]:
             continue
         products: tuple[Product, ...] = card.kitchen.foods if card.kitchen else DRINKS
         if len(products) == 1:
-            sure[name] = Job(name, {products[0]: amount}, [])
+            sure[name] = Job(name, {products[0]: amount})
         else:
-            chosen |= {f"{name}-{product}": Job(name, {product: amount}, []) for product in products}
+            chosen |= _choice_of(name, products, amount)
     return sure | chosen
+
+
+@cache
+def _choice_of(name: str, products: tuple[Product, ...], amount: int) -> Mapping[str, Job]:
+    """One job for each product."""
+    return MappingProxyType({f"{name}-{product}": Job(name, {product: amount}) for product in products})
 
 
 def _do_jobs(game: Game, table: Table, able: Cards, jobs: dict[str, Job]) -> None:
@@ -189,9 +197,9 @@ def haul_name(haul: Stock) -> str:
     return ", ".join([f"{number} {drink}" for drink, number in haul.items()])
 
 
-def _path(drinks: Drinks, route: Route) -> list[str]:
+def _path(drinks: Drinks, route: Route) -> tuple[str, ...]:
     """The squares driven over; a zeppelin touches none."""
-    return [] if drinks.method == "air" else list(squares_named(route.path))
+    return () if drinks.method == "air" else squares_named(route.path)
 
 
 def _ask_route(game: Game, table: Table, name: str, drinks: Drinks) -> tuple[Stock, Route] | None:
@@ -209,10 +217,12 @@ def _ask_route(game: Game, table: Table, name: str, drinks: Drinks) -> tuple[Sto
     return hauls.get(table.ask(question))
 
 
-def _store(game: Game, table: Table, name: str, goods: Stock, places: list[str]) -> None:
+def _store(
+    game: Game, table: Table, name: str, goods: Mapping[Product, int], places: tuple[str, ...]
+) -> None:
     stock, brought = game.human.stock, game.human.day.goods
     for product, number in goods.items():
         stock[product] = stock.get(product, 0) + number
         brought[product] = brought.get(product, 0) + number
     if table.listening:
-        table.tell("produced", employee=name, products=worded(goods), places=places)
+        table.tell("produced", employee=name, products=worded(goods), places=list(places))

@@ -52,7 +52,11 @@ def return_to_supply(game: Game, employee: str) -> None:
 
 def busy(company: Company) -> Cards:
     """The marketeers of running campaigns; one that was fired left its campaign behind."""
-    return together(*({c.marketeer: 1} for c in company.campaigns.values() if c.marketeer))
+    cards: Cards = {}
+    for campaign in company.campaigns.values():
+        if campaign.marketeer:
+            put(cards, campaign.marketeer)
+    return cards
 
 
 def discountable_hires(at_work: Mapping[str, int]) -> int:
