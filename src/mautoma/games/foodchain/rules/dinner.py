@@ -114,7 +114,7 @@ def choose_chain(house: House, chains: dict[str, Chain], waitresses_decide: bool
 
 def best_chain(house: House, chains: dict[str, Chain]) -> Decision[str]:
     """What `choose_chain` chooses, without saying why."""
-    able = [side for side, chain in chains.items() if chain.joined(house) and chain.has(house.demand)]
+    able = [side for side, chain in chains.items() if chain.has(house.demand) and chain.joined(house)]
     if len(able) > 1:
         able.sort(key=lambda side: (_offer(chains[side], house), -chains[side].waitresses(), side != HUMAN))
     return unexplained(able[0] if able else None)
