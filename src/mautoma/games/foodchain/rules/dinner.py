@@ -149,7 +149,8 @@ def automa_served(game: Game, table: Table, houses: int, income: int) -> None:
     if game.card.sales_icon:
         # FCM-D7: one step per house served; the marker stops at the last spot.
         automa.sales = min(automa.sales + houses, len(game.edition.mat.sales) - 1)
-        table.tell("sales-marker", "FCM-D7", spot=automa.sales)
+        if table.listening:
+            table.tell("sales-marker", "FCM-D7", spot=automa.sales)
 
 
 def pay_human(game: Game, table: Table, income: int) -> None:

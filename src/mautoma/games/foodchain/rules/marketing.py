@@ -42,7 +42,7 @@ def run_stacks(game: Game, table: Table, add_demand: Callable[[Stack], None]) ->
         add_demand(stack)
         if stack.left > 1:
             left.append(Stack(stack.house, stack.product, stack.left - 1))
-        else:
+        elif table.listening:
             table.tell("campaign-over", "FCM-M8", side=AUTOMA, product=stack.product, house=stack.house)
     automa.stacks = left
 
