@@ -228,6 +228,6 @@ def _least(job: Job, stock: Stock, waiting: set[str]) -> tuple[bool, int]:
     return _first(product) not in waiting, stock.get(product, 0)
 
 
-def _stock_up(stock: Stock, goods: Stock, number: int) -> None:
+def _stock_up(stock: Stock, goods: Mapping[Product, int], number: int) -> None:
     for product, amount in goods.items():
         stock[product] = stock.get(product, 0) + number * amount
