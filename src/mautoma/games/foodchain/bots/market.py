@@ -9,7 +9,7 @@ from mautoma.games.foodchain.automa.deck import FIRST_CARD_STAYS_IN_ROUND
 from mautoma.games.foodchain.city.city import AirplanePlace, City, House, MarketingPlace
 from mautoma.games.foodchain.city.grid import beside, keys_touching, rectangle, squares_of
 from mautoma.games.foodchain.city.places import airplane_places, marketing_keys, marketing_place
-from mautoma.games.foodchain.city.reach import houses_reached
+from mautoma.games.foodchain.city.reach import area_reached, houses_in
 from mautoma.games.foodchain.content.employees import Marketing, employee
 from mautoma.games.foodchain.content.marketing_tiles import MarketingKind, MarketingTile, tiles_of
 from mautoma.games.foodchain.content.milestones import give, milestones
@@ -138,21 +138,31 @@ def best_site(game: Game, marketeer: str) -> Site | None:
 
 
 def sites(game: Game, marketeer: str) -> Iterator[Site]:
-    """Every campaign that reaches somebody near enough."""
+    """Every campaign that reaches somebody near enough; of those that reach the same squares, the first."""
     marketing = employee(marketeer).marketing
     assert marketing is not None
     weights = {number: _weight(game, house) for number, house in game.city.houses.items()}
     within = _within_range(game, marketing)
     near = _beside_houses(game)
     for kind in marketing.kinds:
-        for tile in tiles_of(kind):
-            if tile.number in game.city.marketing:
-                continue
+        seen = set()
+        for tile in _different_tiles(game.city, kind):
             for place in _places(game.city, tile, within, near):
-                houses = houses_reached(game.city, kind, place)
+                area = area_reached(game.city, kind, place)
+                if area in seen:
+                    continue
+                seen.add(area)
+                houses = houses_in(game.city, area)
                 worth = sum([weights[number] for number in houses])
                 if worth:
                     yield Site(worth, tile, place, tuple(houses))
+
+
+def _different_tiles(city: City, kind: MarketingKind) -> list[MarketingTile]:
+    """Those left of a kind; of the same size, the first."""
+    left = [tile for tile in tiles_of(kind) if tile.number not in city.marketing]
+    by_size = {(tile.width, tile.height): tile for tile in reversed(left)}
+    return [tile for tile in left if by_size[tile.width, tile.height] is tile]
 
 
 def _weight(game: Game, house: House) -> float:

@@ -22,7 +22,10 @@ def _airplane(city: City, place: MarketingPlace | AirplanePlace) -> int:
 
 
 def _radio(city: City, place: MarketingPlace | AirplanePlace) -> int:
-    tile = TILE_OF[place.mask.bit_length() - 1]
+    return _AROUND[TILE_OF[place.mask.bit_length() - 1]]
+
+
+def _around(tile: int) -> int:
     row, column = divmod(tile, 3)
     area = 0
     for other in range(9):
@@ -30,6 +33,9 @@ def _radio(city: City, place: MarketingPlace | AirplanePlace) -> int:
             area |= TILE_MASKS[other]
     return area
 
+
+_AROUND = tuple(_around(tile) for tile in range(9))
+"""The squares of each tile and of the tiles around it."""
 
 _AREAS: dict[MarketingKind, Callable[[City, MarketingPlace | AirplanePlace], int]] = {
     MarketingKind.BILLBOARD: _billboard,
@@ -50,5 +56,8 @@ def area_reached(city: City, kind: MarketingKind, place: MarketingPlace | Airpla
 
 def houses_reached(city: City, kind: MarketingKind, place: MarketingPlace | AirplanePlace) -> list[int]:
     """The numbers of the houses reached, in ascending order."""
-    area = area_reached(city, kind, place)
+    return houses_in(city, area_reached(city, kind, place))
+
+
+def houses_in(city: City, area: int) -> list[int]:
     return [number for number, house in city.houses.items() if house.mask & area]
