@@ -165,23 +165,28 @@ def lines(session: Session, voice: Voice, first: int = 0, end: int | None = None
     return [line(index, event, voice) for index, event in enumerate(session.events[first:end], first)]
 
 
-def chapters(session: Session, voice: Voice, most: int | None = None) -> list[Content]:
-    """The log in reading order, phase by phase; of the rounds the newest comes first.
+class Chapter(NamedTuple):
+    """A phase in the log; one that begins a round tells what each side gained in it."""
 
-    A chapter that begins a round tells what each side gained in it.
-    """
+    title: str
+    sums: tuple[str, ...]
+    lines: tuple[Line, ...]
+
+
+def chapters(session: Session, voice: Voice, most: int | None = None) -> list[Chapter]:
+    """The log in reading order, phase by phase; of the rounds the newest comes first."""
     total = len(session.events)
     first = 0 if most is None else max(0, total - most)
     starts = _chapter_starts(session)
     ends = [start.first for start in starts[1:]] + [total]
-    rounds: dict[str, list[Content]] = {}
+    rounds: dict[str, list[Chapter]] = {}
     for start, end in zip(starts, ends, strict=True):
         begin = max(start.first, first)
         if begin < end:
             told = rounds.setdefault(start.round, [])
-            sums = [] if told else _gains(session, start.round, voice)
-            title, shown = _chapter_title(start, voice), lines(session, voice, begin, end)
-            told.append({"title": title, "sums": sums, "lines": shown})
+            sums = () if told else tuple(_gains(session, start.round, voice))
+            title, shown = _chapter_title(start, voice), tuple(lines(session, voice, begin, end))
+            told.append(Chapter(title, sums, shown))
     return [chapter for told in reversed(rounds.values()) for chapter in told]
 
 

@@ -120,8 +120,8 @@ def render(request: Request, voice: Voice, template: str, status: int = 200, /, 
     back = data.get("here", "/")
     if request.method == "GET":
         back = request.url.path + (f"?{request.url.query}" if request.url.query else "")
-    text = environment(voice.language).get_template(template).render(data, back=back)
-    body = text.encode("utf-8", "replace")
+    parts = environment(voice.language).get_template(template).generate(data, back=back)
+    body = b"".join([part.encode("utf-8", "replace") for part in parts])
     setattr(request.state, STYLES, style_marks(body))
     return Response(body, status, media_type="text/html; charset=utf-8")
 
@@ -167,8 +167,10 @@ def edition_title(voice: Voice, name: str) -> str:
 
 
 def style_marks(body: bytes) -> str:
-    """What the security policy must say of the styles of a page, so that a browser follows these alone."""
-    marks = [b64encode(sha256(style).digest()).decode() for style in _STYLE.findall(body)]
+    """What the security policy must say of the styles of a page, so that a browser follows these alone.
+    They are in its head."""
+    styles = _STYLE.findall(body, 0, body.find(b"</head>"))
+    marks = [b64encode(sha256(style).digest()).decode() for style in styles]
     return "".join(f" 'sha256-{mark}'" for mark in marks)
 
 

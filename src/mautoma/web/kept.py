@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from hashlib import blake2b
+from hashlib import sha256
 from threading import Lock
 from typing import NamedTuple
 
@@ -48,5 +48,5 @@ class Kept:
 
 def _page(request: Request, written: Response) -> Page:
     body = bytes(written.body)
-    tag = f'W/"{blake2b(body, digest_size=12).hexdigest()}"'
+    tag = f'W/"{sha256(body).hexdigest()[:24]}"'
     return Page(body, written.headers["content-type"], getattr(request.state, STYLES, ""), tag)

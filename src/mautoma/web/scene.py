@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping
-from hashlib import blake2b
+from hashlib import sha256
 from math import ceil
 from typing import NamedTuple
 
@@ -156,7 +156,7 @@ def _picture(
         "name": picture.name,
         "part": picture.part,
         "themed": picture.themed,
-        "drawn": blake2b(picture.svg.encode(), digest_size=6).hexdigest(),
+        "drawn": sha256(picture.svg.encode()).hexdigest()[:12],
         "ratio": f"{picture.width / picture.height:.3f}",
         "title": voice.word("picture", picture.name),
         "svg": Markup(picture.svg),
