@@ -179,10 +179,10 @@ def copy_edition(game: str, name: str, new: str) -> str:
     """Of the house edition too, as it is."""
     if name != HOUSE:
         return add_edition(game, new, edition_files(game, name))
-    return add_edition(game, new, _house_files(game))
+    return add_edition(game, new, house_files(game))
 
 
-def _house_files(game: str) -> dict[str, str]:
+def house_files(game: str) -> dict[str, str]:
     template, folder = games.find_game(game).editions().template(), _house_folder(game)
     return {file: (folder / file).read_text(encoding="utf-8") for file in template} if folder else {}
 
@@ -202,7 +202,7 @@ def blank_edition(game: str, name: str) -> str:
     taken = {other.casefold() for other in edition_names(game)}
     names = (name if number == 1 else f"{name} {number}" for number in count(1))
     free = next(each for each in names if each.casefold() not in taken)
-    return add_edition(game, free, _house_files(game) | blank)
+    return add_edition(game, free, house_files(game) | blank)
 
 
 def rename_edition(game: str, name: str, new: str) -> str:

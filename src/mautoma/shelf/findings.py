@@ -9,22 +9,22 @@ from __future__ import annotations
 import re
 from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import count
 from typing import Any
 
 import msgspec
 
 from mautoma import games
+from mautoma.games.kit.files import parse_toml
 from mautoma.kernel.finding import Finding
 from mautoma.kernel.message import Msg, Problem
 from mautoma.kernel.session import Session
 from mautoma.shelf.editions import (
     HOUSE,
     add_edition,
-    copy_edition,
     edition_files,
     edition_names,
+    house_files,
 )
 from mautoma.shelf.toml import write_entry
 
@@ -55,13 +55,12 @@ def keep_findings(session: Session, own: str) -> Kept | None:
     if header.edition != HOUSE and name not in names:
         return None
     new = name not in names
-    if new:
-        name = copy_edition(header.game, HOUSE, name)
-    files = edition_files(header.game, name)
+    files = house_files(header.game) if new else edition_files(header.game, name)
     changed = _with_findings(files, findings, {finding.entry.get("id") for finding in earlier})
     if not changed:
         return None
-    add_edition(header.game, name, files | {file: text for file, (text, _) in changed.items()}, replace=True)
+    texts = files | {file: text for file, (text, _) in changed.items()}
+    name = add_edition(header.game, name, texts, replace=not new)
     return Kept(name, sum(number for _, number in changed.values()), new)
 
 
@@ -91,20 +90,24 @@ def _with_findings(
     """The files that change: their new texts, and how many entries each has more. `kept`: the ids of what was
     kept a round earlier, whatever its owner has made of it since."""
     changed: dict[str, tuple[str, int]] = {}
+    known: dict[tuple[str, str], list[Mapping[str, Any]]] = {}
     for finding in findings:
         text, number = changed.get(finding.file, (files.get(finding.file, ""), 0))
-        entry = _new_entry(_document(text).get(finding.section, []), finding.entry, kept)
+        here = finding.file, finding.section
+        if here not in known:
+            known[here] = list(parse_toml(text, finding.file).get(finding.section, []))
+        entry = _new_entry(known[here], finding.entry, kept)
         if entry is not None:
             lines = [text.rstrip("\n"), "", write_entry(finding.section, entry)]
             changed[finding.file] = ("\n".join(lines).lstrip("\n"), number + 1)
+            known[here].append(_as_read(entry))
     return changed
 
 
-@lru_cache(16)
-def _document(text: str) -> Mapping[str, Any]:
-    """Asked for after every answer; between them it seldom changes."""
-    found: dict[str, Any] = msgspec.toml.decode(text)
-    return found
+def _as_read(entry: Mapping[str, Any]) -> Mapping[str, Any]:
+    """What is written, read again: lists where the game has tuples, nothing where it has None."""
+    found: list[Mapping[str, Any]] = msgspec.toml.decode(write_entry("entry", entry))["entry"]
+    return found[0]
 
 
 def _new_entry(
@@ -116,7 +119,7 @@ def _new_entry(
         return None if entry in entries else entry
     if entry["id"] in kept or not OWN_NUMBER.fullmatch(entry["id"]):
         return None
-    (written,) = _document(write_entry("entry", entry))["entry"]
+    written = _as_read(entry)
     if any({**other, "id": entry["id"]} == written for other in entries):
         return None
     return {**entry, "id": next(name for at in count(1) if (name := f"own_{at}") not in taken)}

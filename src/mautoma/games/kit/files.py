@@ -42,7 +42,7 @@ def read_text(path: Path) -> str:
 
 
 def read_toml(path: Path) -> Mapping[str, Any]:
-    return _document(read_text(path), path.name)
+    return parse_toml(read_text(path), path.name)
 
 
 def read_table(path: Path, into: type[T]) -> T:
@@ -52,7 +52,7 @@ def read_table(path: Path, into: type[T]) -> T:
 
 def parse(text: str, into: type[T], file: str) -> T:
     """The text of a whole file as one struct; DataError with the faults of all its fields and entries."""
-    document = _document(text, file)
+    document = parse_toml(text, file)
     try:
         return msgspec.convert(document, into)
     except msgspec.ValidationError:
@@ -150,7 +150,7 @@ def entry_name(section: str, entry: object, index: int) -> str:
 
 
 @lru_cache(32)
-def _document(text: str, file: str) -> Mapping[str, Any]:
+def parse_toml(text: str, file: str) -> Mapping[str, Any]:
     """Nobody changes it: an edition that is written anew has most of its files as they were."""
     try:
         document: dict[str, Any] = msgspec.toml.decode(text)

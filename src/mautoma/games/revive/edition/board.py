@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Annotated, Literal
 
 from msgspec import Meta
@@ -36,7 +37,9 @@ class BoardFile(Data, frozen=True):
     mat_top: Literal["top", "bottom"] = "top"
 
 
+@lru_cache(8)
 def read_board(text: str) -> Board:
+    """Remembered: an edition is written anew with every tile that is found, and its board stays as it was."""
     file = parse(text, BoardFile, BOARD_FILE)
     if faults := [f"{BOARD_FILE}: {fault}" for fault in _faults(file)]:
         raise DataError(*faults)
