@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping
+from functools import lru_cache
 from hashlib import sha256
 from math import ceil
 from typing import NamedTuple
@@ -255,9 +256,13 @@ def _spots(
 
 def box(sides: tuple[float, float, float, float], picture: Picture) -> str:
     """Left, top, width and height in percent of the picture."""
-    left, top, width, height = sides
-    across, down = 100 / picture.width, 100 / picture.height
-    return f"{left * across:.3f} {top * down:.3f} {width * across:.3f} {height * down:.3f}"
+    return _box(*sides, picture.width, picture.height)
+
+
+@lru_cache(4096)
+def _box(left: float, top: float, width: float, height: float, across: float, down: float) -> str:
+    right, below = 100 / across, 100 / down
+    return f"{left * right:.3f} {top * below:.3f} {width * right:.3f} {height * below:.3f}"
 
 
 def end_sheet(session: Session, voice: Voice) -> Content | None:

@@ -6,6 +6,7 @@ A hex of a tile is found by steps along its row and rows down, from the first he
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import TypeAlias
 
 from mautoma.games.revive.map.board import Board
@@ -23,7 +24,13 @@ def face_of(board: Board, hexes: Sequence[int], kinds: Sequence[str]) -> Face:
 
 
 def known_face(kinds: Mapping[Place, str]) -> Face:
-    return min(_turns(kinds))
+    return _known_face(tuple(kinds.items()))
+
+
+@lru_cache(1024)
+def _known_face(kinds: tuple[tuple[Place, str], ...]) -> Face:
+    """A game asks after every round what all its tiles show."""
+    return min(_turns(dict(kinds)))
 
 
 def ways_to_lie(board: Board, hexes: Sequence[int], face: Face) -> list[dict[int, str]]:

@@ -18,7 +18,7 @@ from mautoma.games.revive.view.layout import EDGES, SIDE, Layout, Point, corners
 from mautoma.games.revive.view.pieces import draw_pieces
 from mautoma.kernel.message import Msg, msg
 from mautoma.kernel.question import Fill, Pick, Question
-from mautoma.kernel.view import Picture, Say, Spot
+from mautoma.kernel.view import Picture, Say
 
 LEGEND = (*PALETTE, "centre", HIDDEN)
 LEGEND_COLUMNS = 3
@@ -30,7 +30,7 @@ MARKS = {SMALL: "m", LARGE: "M", HUMAN: "h"}
 
 
 def map_picture(game: Game, question: Question[Any] | None, say: Say, highlight: Sequence[str]) -> Picture:
-    map, board, layout = game.map, game.map.board, layout_of(game.map.board)
+    map, layout = game.map, layout_of(game.map.board)
     width, height = layout.width, layout.height
     valued = bool(game.choice.values) if game.choice else None
     legend = draw_legend(width, height, valued, say)
@@ -40,30 +40,51 @@ def map_picture(game: Game, question: Question[Any] | None, say: Say, highlight:
             "alt-map",
             explored=sum(map.face_up),
             hidden=len(map.face_up) - sum(map.face_up),
-            automa=sum(map.automa_builds_on(hex) or map.populations[hex] > 0 for hex in range(len(board))),
+            automa=sum(
+                building in (SMALL, LARGE) or population > 0
+                for building, population in zip(map.buildings, map.populations, strict=True)
+            ),
             human=map.buildings.count(HUMAN) + sum(map.human_populations),
         )
     )
     pointed = highlight or (game.choice.hexes if game.choice else ())
+    tappable = _tappable(question)
     svg = document(
         width,
         height,
         alt,
-        *(draw_hex(map, hex, layout.centres[hex], say) for hex in range(len(board))),
+        draw_hexes(layout, tuple(map.kinds), say),
         *draw_edges(layout),
         *draw_tile_names(map, layout, question),
         *draw_rows(layout),
-        *(draw_pieces(map, hex, layout.centres[hex]) for hex in range(len(board))),
+        draw_pieces(map, layout),
         *(draw_choice(game, game.choice, layout) if game.choice else ()),
         *(outline(layout, name, HIGHLIGHT, 4, pointed=name) for name in pointed),
-        *draw_question(layout, question),
+        *draw_question(layout, tappable, question),
         *legend,
     )
-    return Picture("map", svg, width, height, alt, map_spots(layout, question), themed=True)
+    spots = tuple(layout.spot(value, name) for value, name in tappable if name in layout.by_name)
+    return Picture("map", svg, width, height, alt, spots, themed=True)
 
 
-def draw_hex(map: Map, hex: int, at: Point, say: Say) -> str:
-    return _hex(map.board.names[hex], map.kinds[hex], at, say)
+def _tappable(question: Question[Any] | None) -> list[tuple[str, str]]:
+    """Each option with every hex that it covers (a tile can be tapped anywhere); each hex to be filled."""
+    if isinstance(question, Fill):
+        return [(name, name) for name in question.places]
+    if not isinstance(question, Pick):
+        return []
+    return [
+        (option.value, name)
+        for option in question.options()
+        if option.place
+        for name in option.place.covers or (option.place.at,)
+    ]
+
+
+@lru_cache(64)
+def draw_hexes(layout: Layout, kinds: tuple[str, ...], say: Say) -> str:
+    hexes = zip(layout.board.names, kinds, layout.centres, strict=True)
+    return "".join([_hex(name, kind, at, say) for name, kind, at in hexes])
 
 
 @remembered
@@ -141,7 +162,9 @@ def _outline(at: Point, colour: str, thick: float, dashes: str | None, pointed: 
     )
 
 
-def draw_question(layout: Layout, question: Question[Any] | None) -> list[str]:
+def draw_question(
+    layout: Layout, tappable: Sequence[tuple[str, str]], question: Question[Any] | None
+) -> list[str]:
     """Hexes to be filled carry their names, and a place for the sign of their kind; those that can be tapped
     a dashed outline."""
     if isinstance(question, Fill):
@@ -155,25 +178,7 @@ def draw_question(layout: Layout, question: Question[Any] | None) -> list[str]:
                     text(x, y + SIDE * 0.52, "", 12, bold=True, data_sign=name),
                 ]
         return drawn
-    if isinstance(question, Pick):
-        places = [option.place for option in question.options() if option.place]
-        names = dict.fromkeys(name for place in places for name in place.covers or (place.at,))
-        return [outline(layout, name, OPTION, 2, "4 3") for name in names]
-    return []
-
-
-def map_spots(layout: Layout, question: Question[Any] | None) -> tuple[Spot, ...]:
-    """On every hex that an option covers (a tile can be tapped anywhere), and on every hex to be filled."""
-    if isinstance(question, Fill):
-        return tuple(layout.spot(name, name) for name in question.places if name in layout.by_name)
-    if not isinstance(question, Pick):
-        return ()
-    return tuple(
-        layout.spot(option.value, name)
-        for option in question.options()
-        if option.place
-        for name in option.place.covers or (option.place.at,)
-    )
+    return [outline(layout, name, OPTION, 2, "4 3") for name in dict.fromkeys(name for _, name in tappable)]
 
 
 @remembered
@@ -202,18 +207,21 @@ def map_lines(game: Game, say: Say) -> list[str]:
     chosen = game.choice.hexes if game.choice else ()
     first = min(board.halves)
     rows = [""] * board.row_count
-    for hex, row in enumerate(board.rows):
-        start = (board.halves[hex] - first) * CELL // 2
-        cell = _cell(game.map, hex) + "!" * (board.names[hex] in chosen)
-        rows[row - 1] = rows[row - 1].ljust(start) + cell
+    hexes = zip(board.names, board.rows, board.halves, _cells(game.map), strict=True)
+    for name, row, half, cell in hexes:
+        start = (half - first) * CELL // 2
+        rows[row - 1] = rows[row - 1].ljust(start) + (f"{cell}!" if name in chosen else cell)
     lines = [f"{row:<4}{drawn}".rstrip() for row, drawn in enumerate(rows, 1)]
     return [*lines, *legend_lines(say), *piece_lines(game, say)]
 
 
-def _cell(map: Map, hex: int) -> str:
-    mark = MARKS.get(map.buildings[hex], "")
-    mark += "p" * min(map.populations[hex], 1) + "q" * map.human_populations[hex]
-    return SYMBOLS.get(map.kinds[hex], "?") + mark
+def _cells(map: Map) -> list[str]:
+    """Hex by hex."""
+    hexes = zip(map.kinds, map.buildings, map.populations, map.human_populations, strict=True)
+    return [
+        SYMBOLS.get(kind, "?") + MARKS.get(building, "") + "p" * min(automa, 1) + "q" * human
+        for kind, building, automa, human in hexes
+    ]
 
 
 @remembered
@@ -226,22 +234,24 @@ def piece_lines(game: Game, say: Say) -> list[str]:
     """Everything that stands on the map, and the tiles that lie face down."""
     map, board = game.map, game.map.board
     standing: dict[str, list[str]] = {}
-    for hex, name in enumerate(board.names):
-        for what in _pieces(map, hex):
+    pieces = zip(map.buildings, map.populations, map.human_populations, map.tokens, strict=True)
+    for name, here in zip(board.names, pieces, strict=True):
+        for what in _pieces(*here):
             standing.setdefault(what, []).append(name)
     lines = [say(Msg(f"on-map-{what}", {"hexes": names})) for what, names in standing.items()]
     hidden = [tile.name for number, tile in enumerate(board.tiles) if not map.face_up[number]]
     return [*lines, say(msg("on-map-hidden", tiles=hidden))]
 
 
-def _pieces(map: Map, hex: int) -> list[str]:
+@remembered
+def _pieces(building: str, population: int, human: bool, token: bool) -> tuple[str, ...]:
     found = []
-    if map.buildings[hex] != NO_BUILDING:
-        found.append(f"building-{map.buildings[hex]}")
-    if map.populations[hex]:
+    if building != NO_BUILDING:
+        found.append(f"building-{building}")
+    if population:
         found.append("population-automa")
-    if map.human_populations[hex]:
+    if human:
         found.append("population-human")
-    if map.tokens[hex]:
+    if token:
         found.append("token")
-    return found
+    return tuple(found)

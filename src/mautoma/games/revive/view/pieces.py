@@ -2,27 +2,41 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from mautoma.games.kit.colours import AUTOMA, CREAM, HUMAN
 from mautoma.games.kit.remember import remembered
 from mautoma.games.kit.svg import Attribute, Rect, box, circle, polygon, text
 from mautoma.games.revive.names import HUMAN as HUMAN_BUILDING
 from mautoma.games.revive.names import LARGE, NO_BUILDING, SMALL
 from mautoma.games.revive.state import Map
-from mautoma.games.revive.view.layout import Point
+from mautoma.games.revive.view.layout import Layout, Point
 
 _SIDES = {SMALL: 15.0, LARGE: 24.0, HUMAN_BUILDING: 18.0}
 
 
-def draw_pieces(map: Map, hex: int, at: Point) -> str:
-    automa, human = map.populations[hex] > 0, map.human_populations[hex] > 0
-    return _pieces(map.buildings[hex], map.automa_builds_on(hex), automa, human, bool(map.tokens[hex]), at)
+def draw_pieces(map: Map, layout: Layout) -> str:
+    populations = tuple(map.populations), tuple(map.human_populations)
+    return _on_the_map(layout, tuple(map.buildings), *populations, tuple(map.tokens))
+
+
+@lru_cache(64)
+def _on_the_map(
+    layout: Layout,
+    buildings: tuple[str, ...],
+    populations: tuple[int, ...],
+    human_populations: tuple[bool, ...],
+    tokens: tuple[bool, ...],
+) -> str:
+    return "".join(map(_pieces, buildings, populations, human_populations, tokens, layout.centres))
 
 
 @remembered
-def _pieces(building: str, mine: bool, automa: bool, human: bool, token: bool, at: Point) -> str:
+def _pieces(building: str, automa: int, human: bool, token: bool, at: Point) -> str:
     x, y = at
     drawn = []
     if building != NO_BUILDING:
+        mine = building in (SMALL, LARGE)
         colour = AUTOMA if mine else HUMAN
         drawn.append(square(x, y - 4, _SIDES[building], fill=colour, stroke=CREAM, stroke_width=1.5))
         drawn.append(_letter("M" if mine else "H", x, y - 4))
