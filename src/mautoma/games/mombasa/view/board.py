@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mautoma.games.kit.remember import remembered
 from mautoma.games.kit.svg import Rect, group, text
 from mautoma.games.mombasa.names import MARKERS
 from mautoma.games.mombasa.state import Game
@@ -37,11 +38,12 @@ def draw(game: Game, say: Say) -> Picture:
     ):
         rows, top = written(top + 8, [line], say)
         spaces, top = _track(top - 3, last, at, books, say(msg(mark)))
-        parts += rows + spaces
+        parts += [*rows, spaces]
     return picture(NAME, top - 5, parts, lines(game), say)
 
 
-def _track(top: float, last: int, at: int, books: int, mark: str) -> tuple[list[str], float]:
+@remembered
+def _track(top: float, last: int, at: int, books: int, mark: str) -> tuple[str, float]:
     """Spaces from 1 on; those with a book are hatched, the one with the piece shows it."""
     parts, width = [], INNER / ROW
     for space in range(1, last + 1):
@@ -52,7 +54,7 @@ def _track(top: float, last: int, at: int, books: int, mark: str) -> tuple[list[
             parts.append(token(*rect.centre, mark, automa=True))
         else:
             parts.append(text(*rect.centre, str(space), 12))
-    return parts, top + 34 * -(-last // ROW) + 18
+    return "".join(parts), top + 34 * -(-last // ROW) + 18
 
 
 def lines(game: Game) -> list[Msg]:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mautoma.games.kit.colours import AUTOMA, CREAM, HIGHLIGHT, HUMAN, INK, tone
+from mautoma.games.kit.remember import remembered
 from mautoma.games.kit.svg import Rect, box, broken, circle, document, el, path, text, text_width
 from mautoma.kernel.message import Msg
 from mautoma.kernel.view import Picture, Say, Spot
@@ -41,6 +42,7 @@ def left(x: float, y: float, words: str, size: float = SIZE, *, bold: bool = Fal
     return text(x, y, words, size, bold=bold, text_anchor="start")
 
 
+@remembered
 def fitted(x: float, y: float, words: str, width: float, size: float = SIZE, *, bold: bool = False) -> str:
     """Centred text that is made smaller until it fits."""
     wide = text_width(words, 1, bold)
@@ -55,6 +57,7 @@ def field(
     return box(rect, rx=6, fill=fill, data_place=place, data_pointed=place if pointed else None, **frame)
 
 
+@remembered
 def hatching(picture: str) -> str:
     """To be drawn once in a picture that hatches, by whose name it is called: pictures share a page."""
     stroke = path("M0 8L8 0", stroke=INK, stroke_width=1.2, opacity=0.45)

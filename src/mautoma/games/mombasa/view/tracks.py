@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from mautoma.games.kit.remember import remembered
 from mautoma.games.kit.svg import Rect, text
 from mautoma.games.mombasa.names import Company
 from mautoma.games.mombasa.state import Game
@@ -30,25 +31,29 @@ SHORTEST = 12
 
 def draw(game: Game, say: Say, highlight: Sequence[str]) -> Picture:
     parts = [
-        part
+        _track(game, company, MARGIN + row * ROW, say, highlight)
         for row, company in enumerate(game.companies())
-        for part in _track(game, company, MARGIN + row * ROW, say, highlight)
     ]
     return picture(NAME, MARGIN + ROW * len(game.companies()), parts, lines(game), say)
 
 
-def _track(game: Game, company: Company, top: float, say: Say, highlight: Sequence[str]) -> list[str]:
+def _track(game: Game, company: Company, top: float, say: Say, highlight: Sequence[str]) -> str:
     track, place = game.tracks[company], f"track-{company}"
     human, automa = _human(game, company), game.automa.steps[company]
     length = max(game.facts.lengths.get(track, SHORTEST), human, automa)
+    frame = field(
+        Rect(MARGIN, top, INNER, 110),
+        fill=SHADE,
+        glow=place in (*highlight, game.pointed),
+        place=place,
+        pointed=place == game.pointed,
+    )
+    return frame + _spaces(company, track, length, human, automa, top, say)
+
+
+@remembered
+def _spaces(company: str, track: str, length: int, human: int, automa: int, top: float, say: Say) -> str:
     parts = [
-        field(
-            Rect(MARGIN, top, INNER, 110),
-            fill=SHADE,
-            glow=place in (*highlight, game.pointed),
-            place=place,
-            pointed=place == game.pointed,
-        ),
         left(20, top + 15, say(msg("company-name", company=company)), 15, bold=True),
         text(WIDTH - 20, top + 15, say(msg("track-name", track=track)), SIZE, text_anchor="end"),
     ]
@@ -58,7 +63,7 @@ def _track(game: Game, company: Company, top: float, say: Say, highlight: Sequen
         parts += [field(rect), fitted(*rect.centre, str(space), rect.width, 12)]
     parts.append(token(18 + (human + 0.5) * width, top + 39, say(msg("mark-human")), automa=False))
     parts.append(token(18 + (automa + 0.5) * width, top + 92, say(msg("mark-automa")), automa=True))
-    return parts
+    return "".join(parts)
 
 
 def lines(game: Game) -> list[Msg]:
