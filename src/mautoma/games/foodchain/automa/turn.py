@@ -10,8 +10,6 @@ starts campaigns (`campaigns`) and takes milestones at clean-up (`clean_up`).
 
 from __future__ import annotations
 
-from collections import Counter
-
 from mautoma.games.foodchain.automa.building import build
 from mautoma.games.foodchain.automa.deck import draw_card
 from mautoma.games.foodchain.automa.freezers import least_held, most_held, store
@@ -83,12 +81,10 @@ def _sales_payout(game: Game, table: Table, players_map: PlayersMap | None) -> N
 
 def spot_products(spot: Spot, game: Game) -> dict[Product, int]:
     """FCM-W8"""
-    products: Counter[Product] = Counter(spot.gain)
-    if spot.one_of_each:
-        products.update(PRODUCTS)
-    if spot.city_supply:
-        products.update(city_supply(game))
-    return {product: products[product] for product in PRODUCTS if products[product]}
+    supply = city_supply(game) if spot.city_supply else {}
+    each = 1 if spot.one_of_each else 0
+    numbers = {product: spot.gain.get(product, 0) + each + supply.get(product, 0) for product in PRODUCTS}
+    return {product: number for product, number in numbers.items() if number}
 
 
 def city_supply(game: Game) -> dict[Product, int]:

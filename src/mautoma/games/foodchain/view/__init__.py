@@ -54,8 +54,8 @@ class FoodChainView:
         company = company_lines(state, words) if on_screen else told_lines(state, words)
         sections = [
             Section("company", tuple(company)),
-            Section("card", tuple(card_lines(state, words))),
-            Section("mat", tuple(mat_lines(state, words))),
+            Section("card", card_lines(state, words)),
+            Section("mat", mat_lines(state, words)),
         ]
         if on_screen:
             sections.append(Section("milestones", tuple(milestone_lines(state, words))))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 
 from mautoma.games.foodchain.content.products import worded
 from mautoma.games.foodchain.edition import Campaign, Card, CleanUpIcon, WorkIcon
@@ -12,6 +13,7 @@ from mautoma.games.foodchain.view.colours import AUTOMA_PALE, CREAM
 from mautoma.games.foodchain.view.icons import ICON, counted, tile_icon, waitress_icon
 from mautoma.games.foodchain.view.words import Wording, signed
 from mautoma.games.kit.colours import HUMAN, INK
+from mautoma.games.kit.remember import Written
 from mautoma.games.kit.sheet import PADDING, WIDTH, Chip, Glyph, Sheet, chip, word
 from mautoma.games.kit.svg import circle, group, text
 from mautoma.kernel.view import Picture
@@ -47,7 +49,12 @@ def entered_picture(card: Card, words: Wording) -> Picture:
 
 
 def drawn_card(card: Card, price: str, words: Wording, group: str = "", width: float = WIDTH) -> Picture:
-    sheet = Sheet(width)
+    return _picture(Written(card), price, words, group, width)
+
+
+@lru_cache(64)
+def _picture(written: Written[Card], price: str, words: Wording, group: str, width: float) -> Picture:
+    card, sheet = written.data, Sheet(width)
     sheet.heading(words.of("card", card.id), group)
     _price(price, card, sheet, words)
     sheet.heading(words("view-card-work"))
@@ -65,7 +72,8 @@ def drawn_card(card: Card, price: str, words: Wording, group: str = "", width: f
     if card.clean_up:
         sheet.heading(words("view-card-clean-up"))
         sheet.chips(chip(word(_clean_up_words(icon, words))) for icon in card.clean_up)
-    return sheet.picture("card", ". ".join(line.rstrip(".") for line in _lines(card, price, words)), "rival")
+    alt = ". ".join(line.rstrip(".") for line in _lines(written, price, words))
+    return sheet.picture("card", alt, "rival")
 
 
 def _price(sum: str, card: Card, sheet: Sheet, words: Wording) -> None:
@@ -101,20 +109,22 @@ def _campaign(campaign: Campaign, words: Wording) -> Chip:
     )
 
 
-def card_lines(game: Game, words: Wording) -> list[str]:
+def card_lines(game: Game, words: Wording) -> tuple[str, ...]:
     if not game.automa.card:
-        return [words("view-no-card")]
-    return _lines(game.card, _price_words(game, words), words)
+        return (words("view-no-card"),)
+    return _lines(Written(game.card), _price_words(game, words), words)
 
 
-def _lines(card: Card, price: str, words: Wording) -> list[str]:
+@lru_cache(64)
+def _lines(written: Written[Card], price: str, words: Wording) -> tuple[str, ...]:
+    card = written.data
     work = [_work_words(icon, words) for icon in card.work]
     dinner = [
         *([words("view-icon-sales")] if card.sales_icon else []),
         *([words("view-icon-milestone-cash")] if card.milestone_cash else []),
     ]
     clean_up = [_clean_up_words(icon, words) for icon in card.clean_up]
-    return [
+    return (
         words("view-card-name", card=card.id, group=card.group),
         words("view-unit-price", sum=price),
         words("view-waitresses", number=card.waitresses),
@@ -123,7 +133,7 @@ def _lines(card: Card, price: str, words: Wording) -> list[str]:
         words("view-priority-at", number=card.priority),
         *(_campaign_words(campaign, words) for campaign in card.campaigns),
         _listed("view-card-clean-up", clean_up, words),
-    ]
+    )
 
 
 def _price_words(game: Game, words: Wording) -> str:

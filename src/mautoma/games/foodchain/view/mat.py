@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import NamedTuple
+
 from mautoma.games.foodchain.automa.freezers import CAPACITY
 from mautoma.games.foodchain.automa.turn import spot_products
-from mautoma.games.foodchain.content.products import worded
-from mautoma.games.foodchain.edition import Spot
-from mautoma.games.foodchain.state import Game
+from mautoma.games.foodchain.content.products import Product, worded
+from mautoma.games.foodchain.edition import Arrow
+from mautoma.games.foodchain.state import Game, Stack
 from mautoma.games.foodchain.view.campaigns import stack_line
 from mautoma.games.foodchain.view.colours import CREAM
 from mautoma.games.foodchain.view.icons import product_glyph, product_icon
@@ -17,31 +20,84 @@ from mautoma.games.kit.sheet import PADDING, WIDTH, Sheet, chip, word
 from mautoma.games.kit.svg import Rect, box, group, text
 from mautoma.kernel.view import Picture
 
+FREEZER = 28.0
+"""How high the track of one is."""
+
+
+class Row(NamedTuple):
+    """A spot of the sales track: what it pays out in this city, and its arrow (FCM-W7, FCM-W8)."""
+
+    gives: tuple[tuple[Product, int], ...]
+    arrow: Arrow | None
+
+
+class Mat(NamedTuple):
+    """All that is to be seen on it: between two answers it seldom changes."""
+
+    cash: int
+    cards_left: int
+    reserve: int | None
+    """Once the human may see it (FCM-E1, FCM-E5)."""
+    freezers: tuple[tuple[Product, int], ...]
+    """From top to bottom, as ties are won (FCM-S10)."""
+    modifiers: tuple[int, ...]
+    modifier: int
+    track: tuple[Row, ...]
+    sales: int
+    milestones: tuple[str, ...]
+    stacks: tuple[Stack, ...]
+
+
+def _mat(game: Game) -> Mat:
+    automa = game.automa
+    seen = game.bank_breaks > 0 or "first_to_have_20" in game.human.milestones
+    return Mat(
+        automa.cash,
+        len(automa.deck),
+        automa.reserve if seen else None,
+        tuple((product, automa.freezers[product]) for product in automa.order),
+        game.edition.mat.modifiers,
+        automa.modifier,
+        tuple(Row(tuple(spot_products(spot, game).items()), spot.arrow) for spot in game.edition.mat.sales),
+        automa.sales,
+        tuple(sorted(automa.milestones)),
+        tuple(automa.stacks),
+    )
+
 
 def mat_picture(game: Game, words: Wording) -> Picture:
-    automa, sheet = game.automa, Sheet()
-    sheet.heading(words("view-cash", cash=automa.cash), words("view-deck-left", number=len(automa.deck)))
-    sheet.lines(words("view-reserve-automa", reserve=_reserve(game)))
+    return _picture(_mat(game), words)
+
+
+def mat_lines(game: Game, words: Wording) -> tuple[str, ...]:
+    return _lines(_mat(game), words)
+
+
+@lru_cache(64)
+def _picture(mat: Mat, words: Wording) -> Picture:
+    sheet = Sheet()
+    sheet.heading(words("view-cash", cash=mat.cash), words("view-deck-left", number=mat.cards_left))
+    sheet.lines(words("view-reserve-automa", reserve=mat.reserve))
     sheet.heading(words("view-freezers"))
-    _freezers(game, sheet)
+    _freezers(mat, sheet)
     sheet.heading(words("view-modifier"))
-    _modifiers(game, sheet)
+    sheet.draw(_modifiers(mat.modifiers, mat.modifier, sheet.y), 34)
     sheet.heading(words("view-sales-track"))
-    _sales_track(game, sheet)
-    sheet.heading(words("view-milestones"), str(len(automa.milestones)))
-    sheet.chips(chip(word(words.of("milestone", milestone))) for milestone in sorted(automa.milestones))
-    sheet.heading(words("view-stacks"), str(len(automa.stacks)))
+    _sales_track(mat, sheet)
+    sheet.heading(words("view-milestones"), str(len(mat.milestones)))
+    sheet.chips(chip(word(words.of("milestone", milestone))) for milestone in mat.milestones)
+    sheet.heading(words("view-stacks"), str(len(mat.stacks)))
     sheet.chips(
         chip(word(f"#{stack.house}", bold=True), product_glyph(stack.product), word(f"×{stack.left}"))
-        for stack in sorted(automa.stacks)
+        for stack in sorted(mat.stacks)
     )
     alt = words(
         "view-alt-mat",
-        cash=automa.cash,
-        products=_held(game),
-        spot=automa.sales,
-        modifier=signed(game.edition.mat.modifiers[automa.modifier]),
-        milestones=len(automa.milestones),
+        cash=mat.cash,
+        products=dict(mat.freezers),
+        spot=mat.sales,
+        modifier=signed(mat.modifiers[mat.modifier]),
+        milestones=len(mat.milestones),
     )
     return sheet.picture("mat", alt, "rival")
 
@@ -58,75 +114,65 @@ def _cell(rect: Rect, words: str, marked: bool) -> str:
     )
 
 
-def _freezers(game: Game, sheet: Sheet) -> None:
-    """From top to bottom, as ties are won (FCM-S10)."""
-    left, wide, high = PADDING + 32, 31, 28
-    for kind in game.automa.order:
-        held = game.automa.freezers[kind]
-        cells = [
-            _cell(Rect(left + n * wide, sheet.y, wide, high), str(n), n == held) for n in range(CAPACITY + 1)
-        ]
-        sheet.draw(product_icon(kind, PADDING + 13, sheet.y + high / 2, 26) + "".join(cells), high + 3)
+def _freezers(mat: Mat, sheet: Sheet) -> None:
+    for kind, held in mat.freezers:
+        sheet.draw(_freezer(kind, held, sheet.y), FREEZER + 3)
 
 
-def _modifiers(game: Game, sheet: Sheet) -> None:
-    modifiers = game.edition.mat.modifiers
+@remembered
+def _freezer(kind: Product, held: int, y: float) -> str:
+    left, wide = PADDING + 32, 31
+    cells = [_cell(Rect(left + n * wide, y, wide, FREEZER), str(n), n == held) for n in range(CAPACITY + 1)]
+    return product_icon(kind, PADDING + 13, y + FREEZER / 2, 26) + "".join(cells)
+
+
+@remembered
+def _modifiers(modifiers: tuple[int, ...], marked: int, y: float) -> str:
     wide = min(48, (WIDTH - 2 * PADDING) / len(modifiers))
     cells = [
-        _cell(Rect(PADDING + i * wide, sheet.y, wide, 28), signed(value), i == game.automa.modifier)
+        _cell(Rect(PADDING + i * wide, y, wide, 28), signed(value), i == marked)
         for i, value in enumerate(modifiers)
     ]
-    sheet.draw("".join(cells), 34)
+    return "".join(cells)
 
 
-def _sales_track(game: Game, sheet: Sheet) -> None:
-    """What each spot pays out in this city, product by product, and its arrow (FCM-W7, FCM-W8)."""
-    columns = {kind: PADDING + 74 + i * 56 for i, kind in enumerate(game.automa.order)}
-    sheet.draw("".join(product_icon(kind, x, sheet.y + 11, 22) for kind, x in columns.items()), 26)
-    for at, spot in enumerate(game.edition.mat.sales):
-        gives = spot_products(spot, game)
-        row = [_cell(Rect(PADDING, sheet.y, 34, 24), str(at), at == game.automa.sales)]
-        here = at == game.automa.sales
-        row += [
-            text(x, sheet.y + 12, str(gives.get(kind, "–")), 15, bold=here) for kind, x in columns.items()
-        ]
-        if spot.arrow:
-            arrow = "▲" if spot.arrow == "up" else "▼"
-            row.append(text(WIDTH - PADDING - 28, sheet.y + 12, f"{arrow} $", 15, bold=here))
-        sheet.draw("".join(row), 26)
+def _sales_track(mat: Mat, sheet: Sheet) -> None:
+    columns = tuple((kind, PADDING + 74 + i * 56) for i, (kind, _) in enumerate(mat.freezers))
+    sheet.draw("".join(product_icon(kind, x, sheet.y + 11, 22) for kind, x in columns), 26)
+    for at, row in enumerate(mat.track):
+        sheet.draw(_row(at, row, at == mat.sales, columns, sheet.y), 26)
 
 
-def mat_lines(game: Game, words: Wording) -> list[str]:
-    automa = game.automa
-    mat = game.edition.mat
-    return [
-        words("view-cash", cash=automa.cash),
-        words("view-deck-left", number=len(automa.deck)),
-        words("view-reserve-automa", reserve=_reserve(game)),
-        words("view-freezers-hold", products=_held(game)),
+@remembered
+def _row(at: int, row: Row, here: bool, columns: tuple[tuple[Product, int], ...], y: float) -> str:
+    numbers = dict(row.gives)
+    drawn = [_cell(Rect(PADDING, y, 34, 24), str(at), here)]
+    drawn += [text(x, y + 12, str(numbers.get(kind, "–")), 15, bold=here) for kind, x in columns]
+    if row.arrow:
+        sign = "▲" if row.arrow == "up" else "▼"
+        drawn.append(text(WIDTH - PADDING - 28, y + 12, f"{sign} $", 15, bold=here))
+    return "".join(drawn)
+
+
+@lru_cache(64)
+def _lines(mat: Mat, words: Wording) -> tuple[str, ...]:
+    return (
+        words("view-cash", cash=mat.cash),
+        words("view-deck-left", number=mat.cards_left),
+        words("view-reserve-automa", reserve=mat.reserve),
+        words("view-freezers-hold", products=dict(mat.freezers)),
         words(
             "view-modifier-at",
-            modifier=signed(mat.modifiers[automa.modifier]),
+            modifier=signed(mat.modifiers[mat.modifier]),
             lowest=signed(mat.modifiers[0]),
             highest=signed(mat.modifiers[-1]),
         ),
-        words("view-sales-at", spot=automa.sales),
-        *(_spot_line(game, at, spot, words) for at, spot in enumerate(mat.sales)),
-        words("view-milestones-held", milestones=sorted(automa.milestones)),
-        *(stack_line(stack, words) for stack in automa.stacks),
-    ]
+        words("view-sales-at", spot=mat.sales),
+        *(_row_line(at, row, words) for at, row in enumerate(mat.track)),
+        words("view-milestones-held", milestones=list(mat.milestones)),
+        *(stack_line(stack, words) for stack in mat.stacks),
+    )
 
 
-def _spot_line(game: Game, at: int, spot: Spot, words: Wording) -> str:
-    return words("view-spot", spot=at, products=worded(spot_products(spot, game)), arrow=spot.arrow or "none")
-
-
-def _held(game: Game) -> dict[str, int]:
-    """What the freezers hold, from top to bottom (FCM-S10)."""
-    return {product: game.automa.freezers[product] for product in game.automa.order}
-
-
-def _reserve(game: Game) -> int | None:
-    """The automa's reserve card once the human may see it (FCM-E1, FCM-E5)."""
-    seen = game.bank_breaks > 0 or "first_to_have_20" in game.human.milestones
-    return game.automa.reserve if seen else None
+def _row_line(at: int, row: Row, words: Wording) -> str:
+    return words("view-spot", spot=at, products=worded(dict(row.gives)), arrow=row.arrow or "none")
