@@ -170,7 +170,7 @@ def _read_value(line: str, number: int) -> Json:
     try:
         value: Json
         value, end = _DECODER.raw_decode(line)
-        if _nested(value, MAX_NESTING):
+        if line.count("[") + line.count("{") > MAX_NESTING and _nested(value, MAX_NESTING):
             raise ValueError
     except (ValueError, RecursionError):
         raise BadTranscript("transcript-not-json", line=number, text=line[:60]) from None
