@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from mautoma import games
@@ -185,7 +186,8 @@ def chapters(session: Session, voice: Voice, most: int | None = None) -> list[Ch
         if begin < end:
             told = rounds.setdefault(start.round, [])
             sums = () if told else tuple(_gains(session, start.round, voice))
-            title, shown = _chapter_title(start, voice), tuple(lines(session, voice, begin, end))
+            title = _chapter_title(start.round, start.phase, voice)
+            shown = tuple(lines(session, voice, begin, end))
             told.append(Chapter(title, sums, shown))
     return [chapter for told in reversed(rounds.values()) for chapter in told]
 
@@ -219,9 +221,10 @@ def _chapter_starts(session: Session) -> list[_Start]:
     return starts
 
 
-def _chapter_title(start: _Start, voice: Voice) -> str:
-    names = [voice.ui("log-round", name=start.round)] if start.round else []
-    names += [voice.word("phase", start.phase)] if start.phase else []
+@lru_cache(1024)
+def _chapter_title(round_: str, phase: str, voice: Voice) -> str:
+    names = [voice.ui("log-round", name=round_)] if round_ else []
+    names += [voice.word("phase", phase)] if phase else []
     return " · ".join(names) or voice.ui("log-setup")
 
 

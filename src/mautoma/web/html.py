@@ -60,8 +60,10 @@ class Compiled(FileSystemBytecodeCache):
 STYLES = "styles"
 """Under this name the state of a request has the marks of the styles that its page carries."""
 ROOM = 8_000_000
-_written: dict[Hashable, Markup] = {}
-"""Parts of pages as they were last written, at most so many characters together."""
+_written: dict[Hashable, dict[Hashable, Markup]] = {}
+"""Parts of pages as they were last written, at most so many characters together: by who wrote them in which
+language, and by what they show."""
+_RECORDS = (str, tuple, Line)
 _length = 0
 _STYLE = re.compile(b"<style>(.*?)</style>", re.DOTALL)
 
@@ -130,26 +132,34 @@ def once(language: str, macro: Macro, *given: Any) -> Markup:
     """What a macro writes of what it is given and of nothing else: remembered under the macro's name.
 
     A page shows most of what the page before it showed."""
-    global _length
-    what = (language, macro.name, *map(_known_by, given))
-    written = _written.get(what)
-    if written is None:
-        if _length >= ROOM:
-            _written.clear()
-            _length = 0
-        written = _written[what] = Markup(macro(*given))
-        _length += len(written)
-    return written
+    return _parts(language, macro, given[:1], given[1:])[0]
 
 
 def each_once(language: str, macro: Macro, items: Iterable[Any], *given: Any) -> Markup:
     """The same for one item after the other."""
-    return Markup("".join([once(language, macro, item, *given) for item in items]))
+    return Markup("".join(_parts(language, macro, items, given)))
+
+
+def _parts(language: str, macro: Macro, items: Iterable[Any], given: tuple[Any, ...]) -> list[Markup]:
+    global _length
+    if _length >= ROOM:
+        _written.clear()
+        _length = 0
+    kept = _written.setdefault((language, macro.name, *map(_known_by, given)), {})
+    parts = []
+    for item in items:
+        known = _known_by(item)
+        part = kept.get(known)
+        if part is None:
+            part = kept[known] = Markup(macro(item, *given))
+            _length += len(part)
+        parts.append(part)
+    return parts
 
 
 def _known_by(given: Any) -> Hashable:
     """Plain data as it is written: 1, True and "1" are three things. A field of a record is of one kind."""
-    if isinstance(given, str | tuple | Line):
+    if isinstance(given, _RECORDS):
         return given
     return type(given), repr(given)
 

@@ -117,16 +117,31 @@ def plain_pictures(pictures: list[Picture], voice: Voice) -> list[Content]:
     return _in_parts([_picture(picture, {}, None, voice) for picture in pictures])
 
 
+class Offered(NamedTuple):
+    """An option as a page lists it."""
+
+    value: str
+    label: str
+    covers: tuple[str, ...]
+    preview: str
+
+
+def _offered(option: Content) -> Offered:
+    place = option["place"]
+    covers = tuple(place["covers"] or [place["at"]]) if place else ()
+    return Offered(option["value"], option["label"], covers, option["preview"])
+
+
 def _arrange(asked: Content, pictures: list[Content], opened: str) -> None:
     """Parts the options: `here` at an opened spot, `open` always in sight, `folded` also on the board."""
     spots = [spot.values for picture in pictures for spot in picture["spots"]]
     boards = [picture for picture in pictures if picture["part"] == "board"]
     on_board = {value for picture in boards for spot in picture["spots"] for value in spot.values}
     here: tuple[str, ...] = next((values for values in spots if opened in values), ())
-    options = asked["options"]
-    asked["here"] = [option for option in options if option["value"] in here]
-    asked["open"] = [option for option in options if option["value"] not in on_board]
-    asked["folded"] = [option for option in options if option["value"] in on_board]
+    options = [_offered(option) for option in asked["options"]]
+    asked["here"] = [option for option in options if option.value in here]
+    asked["open"] = [option for option in options if option.value not in on_board]
+    asked["folded"] = [option for option in options if option.value in on_board]
     if len(asked["folded"]) <= FEW and not asked["here"]:
         asked["open"] = options
         asked["folded"] = []
