@@ -6,7 +6,7 @@ import re
 import sys
 import time
 from base64 import b64encode
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, MutableMapping
 from contextlib import suppress
 from functools import cache, partial
 from hashlib import blake2b, sha256
@@ -24,7 +24,7 @@ from jinja2 import (
 from jinja2.bccache import Bucket
 from jinja2.environment import TemplateModule
 from jinja2.runtime import Context, Macro
-from markupsafe import Markup
+from markupsafe import Markup, escape
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
@@ -68,8 +68,20 @@ _length = 0
 _STYLE = re.compile(b"<style>(.*?)</style>", re.DOTALL)
 
 
+def escaped(value: Any) -> str:
+    """What is written already is not copied: a drawing passes through several macros."""
+    return value if type(value) is Markup else escape(value)
+
+
 class Page(Template):
     """All templates see the same: what one imports of another does not depend on who asks."""
+
+    @classmethod
+    def _from_namespace(
+        cls, environment: Environment, namespace: MutableMapping[str, Any], globals: MutableMapping[str, Any]
+    ) -> Template:
+        namespace["escape"] = escaped
+        return super()._from_namespace(environment, namespace, globals)
 
     def _get_default_module(self, ctx: Context | None = None) -> TemplateModule:
         return super()._get_default_module()
