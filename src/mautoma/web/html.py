@@ -8,7 +8,7 @@ import time
 from base64 import b64encode
 from collections.abc import Hashable, Iterable, MutableMapping
 from contextlib import suppress
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from hashlib import blake2b, sha256
 from pathlib import Path
 from typing import Any
@@ -70,7 +70,15 @@ _STYLE = re.compile(b"<style>(.*?)</style>", re.DOTALL)
 
 def escaped(value: Any) -> str:
     """What is written already is not copied: a drawing passes through several macros."""
-    return value if type(value) is Markup else escape(value)
+    if isinstance(value, Markup):
+        return value
+    return _escaped_text(value) if isinstance(value, str) else escape(value)
+
+
+@lru_cache(8192)
+def _escaped_text(text: str) -> Markup:
+    """A page says most of what the page before it said."""
+    return escape(text)
 
 
 class Page(Template):

@@ -124,12 +124,13 @@ class Offered(NamedTuple):
     label: str
     covers: tuple[str, ...]
     preview: str
+    offered: bool
 
 
-def _offered(option: Content) -> Offered:
-    place = option["place"]
+def _offered(option: Content, default: object) -> Offered:
+    value, place = option["value"], option["place"]
     covers = tuple(place["covers"] or [place["at"]]) if place else ()
-    return Offered(option["value"], option["label"], covers, option["preview"])
+    return Offered(value, option["label"], covers, option["preview"], value == default)
 
 
 def _arrange(asked: Content, pictures: list[Content], opened: str) -> None:
@@ -138,7 +139,7 @@ def _arrange(asked: Content, pictures: list[Content], opened: str) -> None:
     boards = [picture for picture in pictures if picture["part"] == "board"]
     on_board = {value for picture in boards for spot in picture["spots"] for value in spot.values}
     here: tuple[str, ...] = next((values for values in spots if opened in values), ())
-    options = [_offered(option) for option in asked["options"]]
+    options = [_offered(option, asked["default"]) for option in asked["options"]]
     asked["here"] = [option for option in options if option.value in here]
     asked["open"] = [option for option in options if option.value not in on_board]
     asked["folded"] = [option for option in options if option.value in on_board]

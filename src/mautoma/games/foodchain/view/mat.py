@@ -174,5 +174,6 @@ def _lines(mat: Mat, words: Wording) -> tuple[str, ...]:
     )
 
 
+@remembered
 def _row_line(at: int, row: Row, words: Wording) -> str:
     return words("view-spot", spot=at, products=worded(dict(row.gives)), arrow=row.arrow or "none")
