@@ -7,6 +7,7 @@ It uses what all states of the program have had: the names below, the forms, and
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import sys
 from pathlib import Path
@@ -34,6 +35,7 @@ class Site:
         from mautoma.web.app import create_app
 
         self.app = create_app(Shelf(home / "games.sqlite"))
+        gc.freeze()  # as the server does: what is loaded at the start is not looked through again
 
     async def request(
         self, method: str, path: str, body: bytes = b"", kind: str = "application/json"
