@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 
@@ -30,6 +31,34 @@ def test_the_desk_follows_a_change_made_elsewhere(shelf: Shelf) -> None:
     other.change(id_, 0, lambda session: session.answer(OPENING[0]))
     with desk.open(id_) as live:
         assert (live.session.number, live.revision) == (1, 1)
+
+
+def test_a_game_is_at_hand_once_it_was_opened(shelf: Shelf) -> None:
+    desk, id_ = Desk(shelf), shelf.add(new_orchard())
+    with desk.at_hand(id_) as before:
+        assert not before
+    with desk.open(id_):
+        pass
+    with desk.at_hand(id_) as after:
+        assert after
+
+
+def test_a_game_that_somebody_uses_is_not_at_hand_and_one_at_hand_is_in_use(shelf: Shelf) -> None:
+    desk, id_ = Desk(shelf), shelf.add(new_orchard())
+
+    def at_hand_elsewhere() -> bool:
+        def look() -> bool:
+            with desk.at_hand(id_) as found:
+                return found
+
+        with ThreadPoolExecutor(1) as pool:
+            return pool.submit(look).result()
+
+    with desk.open(id_):
+        assert not at_hand_elsewhere()
+    with desk.at_hand(id_):
+        assert not at_hand_elsewhere()
+    assert at_hand_elsewhere()
 
 
 def test_only_the_first_of_two_changes_on_one_revision_is_taken(shelf: Shelf) -> None:

@@ -73,7 +73,7 @@ def create_app(shelf: Shelf, phone: str = "", key: str = "", site: str = "") -> 
     reviews = Later("review", lambda module: module.Reviews(desk.loaded(), site or phone))
     app = Starlette(
         routes=[  # looked through from the top: first what is asked for most
-            *_game(Later("pages", lambda module: module.Pages(desk.loaded()))),
+            *_game(Later("pages", lambda module: module.Pages(desk.loaded())), desk),
             *_calls(Later("api", lambda module: module.Api(desk.loaded()))),
             *_before(Lobby(shelf, phone, with_server=not site)),
             *_editing(Later("editor"), Later("editions")),
@@ -149,9 +149,9 @@ def _looking_back(history: Later, reviews: Later, regrets: Later, replay: Later)
     ]
 
 
-def _game(pages: Later) -> list[Route]:
+def _game(pages: Later, desk: Later) -> list[Route]:
     return [
-        Route("/games/{id}", _page(pages.play)),
+        Route("/games/{id}", _at_once(pages.play, desk)),
         Route("/games/{id}/log", _page(pages.log)),
         Route("/games/{id}/why/{index:line}", _page(pages.why)),
         Route("/games/{id}/why/{index:line}", _page(pages.dispute), methods=["POST"]),
@@ -210,6 +210,20 @@ def _page(page: Page) -> Endpoint:
         if request.method == "POST":
             form = await request.form(max_files=1, max_fields=MAX_FIELDS)
         return await _aside(request, page, request, voice_for(request), form)
+
+    return endpoint
+
+
+def _at_once(page: Page, desk: Later) -> Endpoint:
+    """The page of a game that lies on the desk and is not in use takes less than handing it to a thread and
+    waiting in line with the others there."""
+    aside = _page(page)
+
+    async def endpoint(request: Request) -> Response:
+        with desk.loaded().at_hand(request.path_params["id"]) as at_hand:
+            if at_hand:
+                return page(request, voice_for(request), FormData())
+        return await aside(request)
 
     return endpoint
 

@@ -53,6 +53,19 @@ class Desk:
                 live.taken_back, live.remark, live.looked_at = [], None, None
             yield live
 
+    @contextmanager
+    def at_hand(self, id_: str) -> Iterator[bool]:
+        """Whether the game is in memory and nobody uses it: then nobody else can meanwhile."""
+        with self._lock:
+            live = self._live.get(id_)
+        if live is None or not live.lock.acquire(blocking=False):
+            yield False
+            return
+        try:
+            yield True
+        finally:
+            live.lock.release()
+
     def change(self, id_: str, revision: int, act: Callable[[Session], object], own: str = OWN) -> int:
         """Does something to the game as it was at this revision; gives the new revision. An edition made
         for what the game finds out is called `own`.
