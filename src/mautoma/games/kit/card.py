@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mautoma.games.kit.colours import INK, PAPER
-from mautoma.games.kit.svg import Rect, box, broken, circle, document, el, moved, text, text_width
+from mautoma.games.kit.svg import Rect, box, broken, circle, document, el, moved_drawing, text, text_width
 from mautoma.kernel.gallery import CARD_HEIGHT, CARD_WIDTH
 from mautoma.kernel.view import Picture
 
@@ -17,7 +17,7 @@ EDGE = 14.0
 def face(drawn: Picture) -> Picture:
     """A drawing on the face of a card, as large as it fits."""
     scale = min((WIDTH - 2 * EDGE) / drawn.width, (HEIGHT - 2 * EDGE) / drawn.height)
-    inside = moved(
+    inside = moved_drawing(
         el("svg", drawn.svg, width=drawn.width, height=drawn.height),
         (WIDTH - drawn.width * scale) / 2,
         EDGE,

@@ -76,10 +76,13 @@ def group(*children: str, title: str | None = None, **attributes: Attribute) -> 
     return el("g", *([_title(title)] if title else []), *children, **attributes)
 
 
-@remembered
-def moved(svg: str, x: float, y: float, scale: float = 1) -> str:
+def moved_drawing(svg: str, x: float, y: float, scale: float = 1) -> str:
+    """Of a whole drawing no copy is kept, as there is of its parts."""
     grown = "" if scale == 1 else f" scale({_number(scale)})"
     return el("g", svg, transform=f"translate({_number(x)} {_number(y)}){grown}")
+
+
+moved = remembered(moved_drawing)
 
 
 @remembered

@@ -25,7 +25,7 @@ from mautoma.games.foodchain.view.restaurants import draw_restaurants, restauran
 from mautoma.games.foodchain.view.words import Wording
 from mautoma.games.kit.remember import remembered
 from mautoma.games.kit.spots import shifted
-from mautoma.games.kit.svg import document, group, moved
+from mautoma.games.kit.svg import document, group, moved_drawing
 from mautoma.kernel.question import Question
 from mautoma.kernel.view import Picture, Spot
 
@@ -68,7 +68,7 @@ def city_picture(
         ),
     )
     side = WHOLE - 2 * idle
-    svg = document(side, side, alt, moved(drawing, -idle, -idle))
+    svg = document(side, side, alt, moved_drawing(drawing, -idle, -idle))
     seen = tuple(shifted(spot, idle) for spot in spots)
     return Picture("board", svg, side, side, alt, seen, "board", themed=True)
 
