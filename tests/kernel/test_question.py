@@ -5,7 +5,18 @@ from typing import Any
 import pytest
 
 from mautoma.kernel.message import msg
-from mautoma.kernel.question import Confirm, Counts, Fill, Number, Numbers, Pick, PickSome, Question, Unfit
+from mautoma.kernel.question import (
+    Confirm,
+    Counts,
+    Fill,
+    Number,
+    Numbers,
+    Option,
+    Pick,
+    PickSome,
+    Question,
+    Unfit,
+)
 
 PICK = Pick(key="k", choices=["a", "b"])
 SOME = PickSome(key="k", choices=["a", "b", "c"], least=1, most=2)
@@ -111,3 +122,15 @@ def test_options_are_listed_only_when_somebody_looks() -> None:
     assert [option.value for option in question.options()] == ["a", "b"]
     question.check("a")
     assert len(listed) == 1
+
+
+def test_an_option_is_described_once_however_often_somebody_looks() -> None:
+    described = []
+
+    def describe(value: str) -> Option:
+        described.append(value)
+        return Option(value)
+
+    question = Pick(key="k", choices=["a", "b"], describe=describe)
+    assert question.options() == question.options() == [Option("a"), Option("b")]
+    assert described == ["a", "b"]

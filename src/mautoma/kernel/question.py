@@ -71,6 +71,7 @@ class _Listed(Question[A]):
     choices: Sequence[Value] | Callable[[], Sequence[Value]]
     noun: str = ""
     describe: Callable[[Value], Option] | None = None
+    _options: list[Option] | None = field(default=None, init=False, repr=False, compare=False)
 
     def values(self) -> Sequence[Value]:
         if callable(self.choices):
@@ -83,7 +84,10 @@ class _Listed(Question[A]):
         return Option(value, Msg(f"{self.noun}-{value}".replace("_", "-")) if self.noun else None)
 
     def options(self) -> list[Option]:
-        return [self.option(value) for value in self.values()]
+        """Described once: a page looks at them to list them and to draw them."""
+        if self._options is None:
+            self._options = [self.option(value) for value in self.values()]
+        return self._options
 
 
 @dataclass(slots=True, kw_only=True)

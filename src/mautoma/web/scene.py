@@ -277,8 +277,9 @@ def box(sides: tuple[float, float, float, float], picture: Picture) -> str:
 
 @lru_cache(4096)
 def _box(left: float, top: float, width: float, height: float, across: float, down: float) -> str:
+    """Zero has one sign: equal sides are written alike, whichever came first."""
     right, below = 100 / across, 100 / down
-    return f"{left * right:.3f} {top * below:.3f} {width * right:.3f} {height * below:.3f}"
+    return f"{left * right + 0.0:.3f} {top * below + 0.0:.3f} {width * right:.3f} {height * below:.3f}"
 
 
 def end_sheet(session: Session, voice: Voice) -> Content | None:
