@@ -1,4 +1,4 @@
-"""Templates are compiled once, not at every start."""
+"""Templates are compiled once, not at every start; what they wrote is not written again."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from jinja2 import Environment
 
-from mautoma.web.html import environment
+from mautoma.web.html import each_once, environment, once
 
 
 @pytest.fixture(autouse=True)
@@ -39,3 +39,28 @@ def test_a_spoilt_file_is_compiled_anew(tmp_path: Path) -> None:
     kept.write_bytes(kept.read_bytes()[:-100])
     environment.cache_clear()
     assert environment("en").get_template("base.html").blocks.keys() >= {"title", "main"}
+
+
+MACRO = "{% macro counted(what, by) %}{{ language }}: {{ what }} {{ by }}{% endmacro %}"
+
+
+def counted(language: str, items: list[object], by: object) -> str:
+    macro = environment(language).from_string(MACRO).module.counted  # type: ignore[attr-defined]
+    return str(each_once(language, macro, items, by))
+
+
+def test_a_part_is_remembered_by_all_that_it_is_given_and_by_its_language() -> None:
+    assert counted("en", ["<a>", "b"], 1) == "en: &lt;a&gt; 1en: b 1"
+    assert counted("en", ["b", "<a>"], 1) == "en: b 1en: &lt;a&gt; 1"
+    assert counted("en", [1, True, "1"], "x") == "en: 1 xen: True xen: 1 x"
+    assert counted("en", ["b"], True) == "en: b True"
+    assert counted("it", ["b"], 1) == "it: b 1"
+
+
+def test_a_part_that_was_written_is_not_written_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    macro = environment("en").from_string(MACRO).module.counted  # type: ignore[attr-defined]
+    once("en", macro, "here", "twice")
+    monkeypatch.setattr(type(macro), "__call__", None)
+    assert once("en", macro, "here", "twice") == "en: here twice"
+    with pytest.raises(TypeError):
+        once("en", macro, "here", "thrice")

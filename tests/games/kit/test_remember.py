@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from mautoma.games.kit.remember import remembered
+from mautoma.games.kit.remember import Written, remembered
 from mautoma.games.kit.svg import Rect, box, circle, moved, path, text
 
 
@@ -35,3 +35,17 @@ def test_attributes_keep_the_order_they_are_given_in() -> None:
 def test_an_attribute_of_none_is_left_out_and_words_are_escaped() -> None:
     assert box(Rect(0, 0, 2, 1), rx=None) == '<rect x="0" y="0" width="2" height="1"/>'
     assert "&lt;b&gt;" in text(0, 0, "<b>", 12)
+
+
+def test_data_that_cannot_be_hashed_is_known_by_how_it_is_written() -> None:
+    drawn = []
+
+    @remembered
+    def draw(goods: Written[dict[str, int]]) -> str:
+        drawn.append(goods.data)
+        return " ".join(goods.data)
+
+    assert draw(Written({"tea": 1, "salt": 2})) == draw(Written({"tea": 1, "salt": 2})) == "tea salt"
+    assert draw(Written({"salt": 2, "tea": 1})) == "salt tea"
+    assert draw(Written({"tea": 1, "salt": 3})) == "tea salt"
+    assert len(drawn) == 3
