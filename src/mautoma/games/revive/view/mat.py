@@ -30,9 +30,9 @@ def mat_picture(game: Game, say: Say) -> Picture:
         HEIGHT,
         alt,
         *(draw_position(game, number, say) for number in range(len(mat.position))),
-        *draw_arrows(mat.arrows_at(game.energy)),
-        *draw_section(game, say),
-        *draw_stock(game, say),
+        draw_arrows(mat.arrows_at(game.energy)),
+        draw_section(game, say),
+        draw_stock(len(game.deck), len(game.progress), game.small, game.large, game.populations, say),
     )
     return Picture("mat", svg, WIDTH, HEIGHT, alt, themed=True)
 
@@ -62,11 +62,12 @@ def _position(number: int, positions: int, here: bool, colour: str, arrows: str,
     )
 
 
-def draw_arrows(arrows: Arrows) -> list[str]:
+@remembered
+def draw_arrows(arrows: Arrows) -> str:
     """The group that counts now, thickest first; a list of rows is written as its numbers."""
     x, y = CENTRE
     if not isinstance(arrows.rows, str):
-        return [text(x, y, " ".join(map(str, arrows.rows)), 12)]
+        return text(x, y, " ".join(map(str, arrows.rows)), 12)
     drawn = []
     way = 1 if arrows.direction == "left_to_right" else -1
     for number in range(PICTURE_ROWS):
@@ -76,43 +77,53 @@ def draw_arrows(arrows: Arrows) -> list[str]:
         begin, end = x - 60 * way, x + 60 * way
         drawn.append(line(begin, at, end - 8 * way, at, stroke=ARROW, stroke_width=thick))
         drawn.append(polygon([(end, at), (end - 10 * way, at - 7), (end - 10 * way, at + 7)], fill=ARROW))
-    return drawn
+    return "".join(drawn)
 
 
-def draw_section(game: Game, say: Say) -> list[str]:
-    """The displays, with a cross on what a restore turn here discards."""
+def draw_section(game: Game, say: Say) -> str:
     mat = game.edition.mat
     section, displays = mat.section_at(game.energy), mat.displays
+    machines = tuple(machine_columns(game, game.energy))
+    return _displays(
+        (
+            ("label-citizens", displays.citizens, section.citizens),
+            ("label-modules", displays.modules, section.modules),
+            ("label-machines", displays.machine_columns, machines),
+        ),
+        say,
+    )
+
+
+@remembered
+def _displays(displays: tuple[tuple[str, int, tuple[int, ...]], ...], say: Say) -> str:
+    """With a cross on what a restore turn here discards."""
     drawn = [line(16, 308, WIDTH - 16, 308, stroke=RULE, stroke_width=1.0)]
     x = 28.0
-    for label, size, gone in (
-        ("label-citizens", displays.citizens, section.citizens),
-        ("label-modules", displays.modules, section.modules),
-        ("label-machines", displays.machine_columns, machine_columns(game, game.energy)),
-    ):
+    for label, size, gone in displays:
         drawn.append(text(x - 10, 324, say(msg(label)), 12, text_anchor="start"))
         for number in range(1, size + 1):
             drawn.append(square(x, 346, 22, fill=PAPER, stroke=INK, stroke_width=1.2))
             drawn.append(text(x, 346, "✕" if number in gone else "", 15, bold=True, fill=AUTOMA))
             x += 28
         x += 36
-    return drawn
+    return "".join(drawn)
 
 
-def draw_stock(game: Game, say: Say) -> list[str]:
+@remembered
+def draw_stock(deck: int, progress: int, small: int, large: int, populations: int, say: Say) -> str:
     """The decks and the pieces left, one by one."""
-    decks = say(msg("label-decks", deck=len(game.deck), progress=len(game.progress)))
+    decks = say(msg("label-decks", deck=deck, progress=progress))
     drawn = [text(18, 378, decks, 12, text_anchor="start")]
     x = 28.0
-    for count, side in ((game.small, 13.0), (game.large, 20.0)):
+    for count, side in ((small, 13.0), (large, 20.0)):
         for _ in range(count):
             drawn.append(square(x, HEIGHT - 22, side, fill=AUTOMA))
             x += side + 6
         x += 10
-    for _ in range(game.populations):
+    for _ in range(populations):
         drawn.append(circle(x, HEIGHT - 22, 8, fill=AUTOMA))
         x += 22
-    return drawn
+    return "".join(drawn)
 
 
 def mat_lines(game: Game, say: Say) -> list[str]:
