@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mautoma.games.foodchain.bots.evening import Guests, guests, servings
+from mautoma.games.foodchain.bots.evening import Guests, guests, neighbours, servings
 from mautoma.games.foodchain.content.products import BURGER, PIZZA, Product
 from mautoma.games.foodchain.state import Game
 from tests.games.foodchain.positions import Position, position
@@ -24,7 +24,7 @@ def wants(game: Game, house: int, *demand: Product) -> None:
 
 
 def worth(game: Game, price: int = 10, rival: int = 10) -> float:
-    [one] = guests(game, price, [rival])
+    [one] = guests(game, neighbours(game, [rival]), price)
     return one.worth
 
 

@@ -11,7 +11,7 @@ from mautoma.games.foodchain.bots.strategies import Strategy
 from mautoma.games.foodchain.city.city import House
 from mautoma.games.foodchain.city.reach import houses_reached
 from mautoma.games.foodchain.content.employees import employee
-from mautoma.games.foodchain.content.milestones import Milestone, milestone
+from mautoma.games.foodchain.content.milestones import bonus_by_product
 from mautoma.games.foodchain.content.products import DRINKS, PRODUCTS, Product
 from mautoma.games.foodchain.human.campaigns import BY_PRODUCT, DRINK_MARKETED
 from mautoma.games.foodchain.rules.chains import BASE_PRICE
@@ -58,7 +58,7 @@ def _by_house(game: Game, product: Product) -> dict[int, float]:
     """What one item of it, wanted at each house, is worth."""
     able = min(1.0, game.automa.freezers[product] / ENOUGH)
     made = _made(game, product)
-    bonus = sum([card.bonus for card in _held(game) if product in card.bonus_on])
+    bonus = bonus_by_product(game.human.milestones).get(product, 0)
     crowd = _campaigns_reaching(game)
     found = {}
     for number, house in game.city.houses.items():
@@ -66,10 +66,6 @@ def _by_house(game: Game, product: Product) -> dict[int, float]:
         pays = BASE_PRICE * (2 if house.garden else 1) + bonus
         found[number] = made * room * pays * (1 - able * (1 - _comes(game, house)))
     return found
-
-
-def _held(game: Game) -> list[Milestone]:
-    return [milestone(name) for name in game.human.milestones]
 
 
 def _comes(game: Game, house: House) -> float:

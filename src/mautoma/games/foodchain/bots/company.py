@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from mautoma.games.foodchain.bots.evening import guests, servings
+from mautoma.games.foodchain.bots.evening import Neighbours, guests, neighbours, servings
 from mautoma.games.foodchain.bots.market import likely_prices, sites
 from mautoma.games.foodchain.bots.places import new_restaurants
 from mautoma.games.foodchain.bots.staffing import everyone, last_income, next_hire
@@ -41,8 +41,9 @@ def best_company(game: Game, strategy: Strategy) -> Cards:
     hand = _without_students(game, strategy, together(game.human.at_work, game.human.beach))
     others = _others(game, strategy, hand)
     best: tuple[float, Cards] | None = None
+    near = neighbours(game, likely_prices(game))
     for pricing in _pricings(hand):
-        worth, groups = _dinner(game, strategy, hand, pricing)
+        worth, groups = _dinner(game, strategy, near, hand, pricing)
         at_work, more = _as_many_as_fit(game, hand, pricing, [*groups, *others])
         if best is None or worth + more > best[0]:
             best = worth + more, at_work
@@ -80,7 +81,9 @@ def _pricings(hand: Cards) -> Iterator[Cards]:
                 yield {name: some}
 
 
-def _dinner(game: Game, strategy: Strategy, hand: Cards, pricing: Cards) -> tuple[float, list[Group]]:
+def _dinner(
+    game: Game, strategy: Strategy, near: list[Neighbours], hand: Cards, pricing: Cards
+) -> tuple[float, list[Group]]:
     """What comes without anybody's work, and the groups whose work brings a house."""
     change = sum([employee(name).price * number for name, number in pricing.items()])
     if change < 0 and LOWER_PRICES in game.milestones - game.human.milestones:
@@ -89,7 +92,7 @@ def _dinner(game: Game, strategy: Strategy, hand: Cards, pricing: Cards) -> tupl
     producers = {name: number for name, number in hand.items() if produces(employee(name))}
     sure, groups = 0.0, []
     spare = dict(producers)
-    for serving in servings(game, producers, guests(game, price, likely_prices(game))):
+    for serving in servings(game, producers, guests(game, near, price)):
         if serving.jobs:
             names = [name for name, _ in serving.jobs]
             groups.append(Group(serving.worth / len(names), names))

@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from mautoma.games.foodchain.bots.market import FAR, LIKELY_GAIN, distance
+from mautoma.games.foodchain.bots.market import LIKELY_GAIN
 from mautoma.games.foodchain.city.city import House
 from mautoma.games.foodchain.content.employees import employee
+from mautoma.games.foodchain.content.milestones import bonus_by_product
 from mautoma.games.foodchain.content.products import DRINKS, Product
 from mautoma.games.foodchain.human.production import brings, hauls_of
-from mautoma.games.foodchain.rules.chains import human_income
+from mautoma.games.foodchain.rules.chains import bonus_on, items_paid
 from mautoma.games.foodchain.rules.dinner import ceo_is_cfo
 from mautoma.games.foodchain.rules.staff import Cards
 from mautoma.games.foodchain.state import Game, Stock
@@ -23,6 +24,22 @@ GAINS_ENOUGH = 0.4
 """How likely the automa is to get the few items that it lacks before dinner."""
 NOBODY = 0.3
 """A house that can be served from stock is taken before all that need a person: people, as divided by."""
+
+
+class Neighbours(NamedTuple):
+    """A house that may eat here: what does not depend on the price that we ask."""
+
+    demand: list[Product]
+    items: int
+    """How many it pays for: with a garden each twice."""
+    bonus: int
+    """What milestones of ours add to that."""
+    able: float
+    """How likely the automa can serve it too."""
+    limits: list[int]
+    """The highest price of ours that wins it, for each likely one of the automa."""
+    denied: float
+    """What the automa then does not get."""
 
 
 class Guests(NamedTuple):
@@ -39,33 +56,47 @@ class Serving(NamedTuple):
     jobs: list[tuple[str, Stock]]
 
 
-def guests(game: Game, price: int, prices: Sequence[int]) -> list[Guests]:
-    """Houses with a demand, at a price of ours and likely ones of the automa."""
+def neighbours(game: Game, prices: Sequence[int]) -> list[Neighbours]:
+    """Houses with a demand that a road joins to ours, at likely prices of the automa."""
+    roads, entrances = game.city.roads, game.city.entrances(game.human.drive_ins)
+    if not entrances:
+        return []
     modifier = game.edition.mat.modifiers[game.automa.modifier]
-    bonus = 1.5 if ceo_is_cfo(game) else 1.0
+    rival_prices = [price + modifier for price in prices]
+    bonuses = bonus_by_product(game.human.milestones)
     found = []
     for house in game.city.houses.values():
-        if house.demand:
-            away = distance(game, house)
-            if away < FAR:
-                worth = _worth(game, house, price, away, [one + modifier for one in prices], bonus)
-                found.append(Guests(house.demand, worth))
+        if not house.demand:
+            continue
+        away = roads.distance(entrances, house.mask)
+        if away is None:
+            continue
+        items, bonus = items_paid(house), bonus_on(house.demand, bonuses)
+        able = _rival_able(game, house)
+        outside = roads.outside_distance(house.mask) if able else None
+        if outside is None:
+            found.append(Neighbours(house.demand, items, bonus, 0.0, [], 0.0))
+        else:
+            limits = [price + outside - away for price in rival_prices]
+            denied = items * sum(rival_prices) / len(rival_prices)
+            found.append(Neighbours(house.demand, items, bonus, able, limits, denied))
     return found
 
 
-def _worth(
-    game: Game, house: House, price: int, away: int, rival_prices: Sequence[int], bonus: float
-) -> float:
+def guests(game: Game, near: list[Neighbours], price: int) -> list[Guests]:
+    """At a price of ours."""
+    share = 1.5 if ceo_is_cfo(game) else 1.0
+    return [Guests(house.demand, _worth(house, price, share)) for house in near]
+
+
+def _worth(house: Neighbours, price: int, share: float) -> float:
     """What it pays if it comes, and what the automa then does not get."""
-    income = human_income(game, house, price) * bonus
-    able = _rival_able(game, house)
-    outside = game.city.roads.outside_distance(house.mask) if able else None
-    if outside is None:
+    income = (price * house.items + house.bonus) * share
+    able = house.able
+    if not able:
         return income
-    won = sum([price + away <= one + outside for one in rival_prices]) / len(rival_prices)
-    items = len(house.demand) * (2 if house.garden else 1)
-    denied = items * sum(rival_prices) / len(rival_prices)
-    return income * (1 - able * (1 - won)) + denied * able * won
+    won = sum([price <= limit for limit in house.limits]) / len(house.limits)
+    return income * (1 - able * (1 - won)) + house.denied * able * won
 
 
 def _rival_able(game: Game, house: House) -> float:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from mautoma.games.foodchain.bots.advertising import best_campaign
 from mautoma.games.foodchain.bots.company import best_company, produces
-from mautoma.games.foodchain.bots.evening import guests, servings
+from mautoma.games.foodchain.bots.evening import guests, neighbours, servings
 from mautoma.games.foodchain.bots.market import Site, likely_prices
 from mautoma.games.foodchain.bots.places import new_houses, new_restaurants
 from mautoma.games.foodchain.bots.planner import Planner
@@ -156,7 +156,8 @@ class Foreman(Planner):
             _stock_up(stock, jobs[name].goods, number)
         free = {name: number for name, number in game.human.at_work.items() if produces(employee(name))}
         self._hauls = {}
-        for serving in servings(game, free, guests(game, unit_price(game), likely_prices(game))):
+        near = neighbours(game, likely_prices(game))
+        for serving in servings(game, free, guests(game, near, unit_price(game))):
             for name, goods in serving.jobs:
                 free[name] -= 1
                 choice = f"{name}-{next(iter(goods))}"

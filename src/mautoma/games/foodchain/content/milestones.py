@@ -65,6 +65,16 @@ def give(held: AbstractSet[str], power: str) -> int:
     return given
 
 
+def bonus_by_product(held: AbstractSet[str]) -> dict[Product, int]:
+    """Dollars that the milestones held give for each item sold."""
+    bonuses: dict[Product, int] = {}
+    for id, amount in _givers("bonus"):
+        if id in held:
+            for product in milestones()[id].bonus_on:
+                bonuses[product] = bonuses.get(product, 0) + amount
+    return bonuses
+
+
 @cache
 def milestone_ids() -> tuple[str, ...]:
     return tuple(milestones())

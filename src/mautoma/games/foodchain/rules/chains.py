@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Protocol
 
 from mautoma.games.foodchain.city.city import House
 from mautoma.games.foodchain.content.employees import total
-from mautoma.games.foodchain.content.milestones import give, milestone
+from mautoma.games.foodchain.content.milestones import bonus_by_product, give
 from mautoma.games.foodchain.content.products import Product
 from mautoma.games.foodchain.names import WAITRESS
 from mautoma.games.foodchain.state import Game, Stock
@@ -68,7 +69,7 @@ class AutomaChain:
         """FCM-D6: price times items, doubled with a garden; no other bonus."""
         for product in house.demand:
             self._game.automa.freezers[product] -= 1
-        return self._price * len(house.demand) * (2 if house.garden else 1)
+        return self._price * items_paid(house)
 
 
 class HumanChain:
@@ -107,9 +108,13 @@ def unit_price(game: Game) -> int:
 
 def human_income(game: Game, house: House, price: int) -> int:
     """Per item the unit price, doubled with a garden, plus $5 where a marketed-milestone applies."""
-    income = price * len(house.demand) * (2 if house.garden else 1)
-    if give(game.human.milestones, "bonus"):
-        for name in game.human.milestones:
-            card = milestone(name)
-            income += card.bonus * sum(product in card.bonus_on for product in house.demand)
-    return income
+    return price * items_paid(house) + bonus_on(house.demand, bonus_by_product(game.human.milestones))
+
+
+def items_paid(house: House) -> int:
+    """FCM-D6: with a garden every item is paid for twice."""
+    return len(house.demand) * (2 if house.garden else 1)
+
+
+def bonus_on(demand: list[Product], bonuses: Mapping[Product, int]) -> int:
+    return sum([bonuses.get(product, 0) for product in demand]) if bonuses else 0
