@@ -142,27 +142,33 @@ def _jobs(
     demand: list[Product], stock: Stock, free: Cards, options: Mapping[str, list[Stock]]
 ) -> list[tuple[str, Stock]] | None:
     """The fewest people who bring what is missing, of equals those who bring the least; None: nobody can."""
-    missing = {p: n - stock.get(p, 0) for p in demand if (n := demand.count(p)) > stock.get(p, 0)}
+    missing: Stock = {}
+    for product in demand:
+        short = demand.count(product) - stock.get(product, 0)
+        if short > 0:
+            missing[product] = short
     jobs: list[tuple[str, Stock]] = []
-    used: Cards = {}
     while missing:
-        best: tuple[int, int] = (0, 0)
+        most = least = 0
         job: tuple[str, Stock] | None = None
-        for name, number in free.items():
-            if number > used.get(name, 0):
-                for goods in options[name]:
+        for name, hauls in options.items():
+            if free[name]:
+                for goods in hauls:
                     helps = 0
                     for product, brought in goods.items():
                         if product in missing:
-                            helps += min(brought, missing[product])
-                    rank = helps, -sum(goods.values())
-                    if helps and rank > best:
-                        best, job = rank, (name, goods)
+                            short = missing[product]
+                            helps += brought if brought < short else short
+                    if helps and helps >= most:
+                        size = sum(goods.values())
+                        if helps > most or size < least:
+                            most, least, job = helps, size, (name, goods)
         if job is None:
             return None
         jobs.append(job)
-        used[job[0]] = used.get(job[0], 0) + 1
-        for product, brought in job[1].items():
+        name, goods = job
+        free = {**free, name: free[name] - 1}
+        for product, brought in goods.items():
             if product in missing:
                 missing[product] -= brought
                 if missing[product] <= 0:
