@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from mautoma.games.foodchain.bots.market import FAR, Site, distance, sites
+from mautoma.games.foodchain.bots.market import FAR, Site, distance_from, sites
 from mautoma.games.foodchain.bots.staffing import everyone
 from mautoma.games.foodchain.bots.strategies import Strategy
 from mautoma.games.foodchain.city.city import House
@@ -15,6 +15,7 @@ from mautoma.games.foodchain.content.milestones import bonus_by_product
 from mautoma.games.foodchain.content.products import DRINKS, PRODUCTS, Product
 from mautoma.games.foodchain.human.campaigns import BY_PRODUCT, DRINK_MARKETED
 from mautoma.games.foodchain.rules.chains import BASE_PRICE
+from mautoma.games.foodchain.rules.staff import Cards
 from mautoma.games.foodchain.state import Game
 
 ENOUGH = 3
@@ -35,7 +36,7 @@ def best_campaign(
 ) -> Campaign | None:
     """Of those the marketeer could start; for one product, if it is given."""
     products = [product] if product else PRODUCTS
-    worths = {each: _by_house(game, each) for each in products}
+    worths = _by_house(game, products)
     fresh = {each: strategy.marketed if _earns_milestone(game, each) else 0.0 for each in products}
     best: Campaign | None = None
     seen: set[tuple[int, ...]] = set()
@@ -54,23 +55,32 @@ def _earns_milestone(game: Game, product: Product) -> bool:
     return BY_PRODUCT.get(product, DRINK_MARKETED) in game.milestones - game.human.milestones
 
 
-def _by_house(game: Game, product: Product) -> dict[int, float]:
-    """What one item of it, wanted at each house, is worth."""
-    able = min(1.0, game.automa.freezers[product] / ENOUGH)
-    made = _made(game, product)
-    bonus = bonus_by_product(game.human.milestones).get(product, 0)
+def _by_house(game: Game, products: Sequence[Product]) -> dict[Product, dict[int, float]]:
+    """What one item of each, wanted at each house, is worth."""
     crowd = _campaigns_reaching(game)
-    found = {}
+    entrances = game.city.entrances(game.human.drive_ins)
+    houses = []
     for number, house in game.city.houses.items():
         room = max(0.0, 1 - crowd.get(number, 0) / house.demand_limit)
-        pays = BASE_PRICE * (2 if house.garden else 1) + bonus
-        found[number] = made * room * pays * (1 - able * (1 - _comes(game, house)))
+        pays = BASE_PRICE * (2 if house.garden else 1)
+        houses.append((number, room, pays, 1 - _comes(game, entrances, house)))
+    staff = everyone(game)
+    bonuses = bonus_by_product(game.human.milestones)
+    found = {}
+    for product in products:
+        able = min(1.0, game.automa.freezers[product] / ENOUGH)
+        made = _made(staff, product)
+        bonus = bonuses.get(product, 0)
+        found[product] = {
+            number: made * room * (pays + bonus) * (1 - able * stays_away)
+            for number, room, pays, stays_away in houses
+        }
     return found
 
 
-def _comes(game: Game, house: House) -> float:
+def _comes(game: Game, entrances: tuple[int, ...], house: House) -> float:
     """How likely it eats here, if both can serve it."""
-    away = distance(game, house)
+    away = distance_from(game, entrances, house)
     if away == FAR:
         return 0.0
     outside = game.city.roads.outside_distance(house.mask)
@@ -87,10 +97,10 @@ def _campaigns_reaching(game: Game) -> Mapping[int, int]:
     return crowd
 
 
-def _made(game: Game, product: Product) -> float:
+def _made(staff: Cards, product: Product) -> float:
     """How well the company can bring it."""
     best = NOT_YET_MADE
-    for name in everyone(game):
+    for name in staff:
         card = employee(name)
         if card.kitchen and product in card.kitchen.foods:
             best = max(best, 1.0 if card.kitchen.amount > 1 else HARD_TO_MAKE)

@@ -28,10 +28,11 @@ LIKELY_GAIN = 2
 
 def distance(game: Game, house: House) -> int:
     """From the human's nearest restaurant; FAR without a road."""
-    return _distance(game, game.city.entrances(game.human.drive_ins), house)
+    return distance_from(game, game.city.entrances(game.human.drive_ins), house)
 
 
-def _distance(game: Game, entrances: tuple[int, ...], house: House) -> int:
+def distance_from(game: Game, entrances: tuple[int, ...], house: House) -> int:
+    """The same, of one of several houses that are looked at."""
     found = game.city.roads.distance(entrances, house.mask) if entrances else None
     return FAR if found is None else found
 
@@ -75,7 +76,7 @@ def margin(game: Game, price: int, guesses: tuple[int, ...]) -> float:
         items = len(house.demand) * (2 if house.garden else 1)
         if not items:
             continue
-        offer = price + _distance(game, entrances, house)
+        offer = price + distance_from(game, entrances, house)
         rival = rival_distance(game, house) + modifier
         for guess in guesses:
             if offer < FAR and offer <= guess + rival:
@@ -90,7 +91,7 @@ def demand(game: Game) -> Stock:
     wanted: Stock = {}
     entrances = game.city.entrances(game.human.drive_ins)
     for house in game.city.houses.values():
-        if house.demand and _distance(game, entrances, house) < FAR:
+        if house.demand and distance_from(game, entrances, house) < FAR:
             for product in house.demand:
                 wanted[product] = wanted.get(product, 0) + 1
     return wanted
@@ -141,8 +142,9 @@ def sites(game: Game, marketeer: str) -> Iterator[Site]:
     """Every campaign that reaches somebody near enough; of those that reach the same squares, the first."""
     marketing = employee(marketeer).marketing
     assert marketing is not None
-    weights = {number: _weight(game, house) for number, house in game.city.houses.items()}
-    within = _within_range(game, marketing)
+    entrances = game.city.entrances(game.human.drive_ins)
+    weights = {number: _weight(game, entrances, house) for number, house in game.city.houses.items()}
+    within = _within_range(game, entrances, marketing)
     near = _beside_houses(game)
     for kind in marketing.kinds:
         seen = set()
@@ -165,18 +167,17 @@ def _different_tiles(city: City, kind: MarketingKind) -> list[MarketingTile]:
     return [tile for tile in left if by_size[tile.width, tile.height] is tile]
 
 
-def _weight(game: Game, house: House) -> float:
-    away = distance(game, house)
+def _weight(game: Game, entrances: tuple[int, ...], house: House) -> float:
+    away = distance_from(game, entrances, house)
     if away == FAR:
         return 0.0
     return (2.0 if house.garden else 1.0) / (1 + 0.3 * away)
 
 
-def _within_range(game: Game, marketing: Marketing) -> int | None:
+def _within_range(game: Game, entrances: tuple[int, ...], marketing: Marketing) -> int | None:
     """The squares that a marketeer reaches; None: all."""
     if marketing.range is None:
         return None
-    entrances = game.city.entrances(game.human.drive_ins)
     return game.city.roads.beside_range(entrances, marketing.range) if entrances else 0
 
 
