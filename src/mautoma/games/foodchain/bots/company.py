@@ -7,6 +7,7 @@ those who make the company grow are worth less the sooner the game will end.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from operator import attrgetter
 from typing import NamedTuple
 
 from mautoma.games.foodchain.bots.evening import Neighbours, guests, neighbours, servings
@@ -106,16 +107,17 @@ def _dinner(
 def _for_later(game: Game, strategy: Strategy, spare: Cards) -> list[Group]:
     """Producers whom dinner does not need: for a milestone, or for the freezer."""
     groups = []
-    waiting = set(game.milestones - game.human.milestones)
+    waiting = game.milestones - game.human.milestones
     room = give(game.human.milestones, "freezer") - sum(game.human.stock.values())
     for name, number in spare.items():
         card = employee(name)
         amount = card.kitchen.amount if card.kitchen else card.drinks.amount if card.drinks else 0
         foods = card.kitchen.foods if card.kitchen else ()
+        earned = (*[f"first_{food}_produced" for food in foods], THROW_AWAY)
         for _ in range(number):
             worth = strategy.spare * max(0, min(amount, room))
             room -= amount
-            for milestone in (*(f"first_{food}_produced" for food in foods), THROW_AWAY):
+            for milestone in earned:
                 if milestone in waiting:
                     waiting.discard(milestone)
                     worth += strategy.milestone
@@ -132,10 +134,11 @@ def produces(card: Employee) -> bool:
 def _others(game: Game, strategy: Strategy, hand: Cards) -> list[Group]:
     """Everyone who neither produces, manages nor sets prices."""
     left = growth(game, strategy)
+    waiting = game.milestones - game.human.milestones
     groups = []
     for name, number in hand.items():
         card = employee(name)
-        first = PLAYED.get(name) in game.milestones - game.human.milestones
+        first = PLAYED.get(name) in waiting
         if first and produces(card):
             groups.append(Group(strategy.milestone * left, [name]))
         if card.is_manager or card.price or produces(card):
@@ -169,7 +172,7 @@ def _worth(game: Game, strategy: Strategy, name: str, left: float) -> float:
 
 def _as_many_as_fit(game: Game, hand: Cards, pricing: Cards, groups: list[Group]) -> tuple[Cards, float]:
     """The most valuable people, and managers to hold them."""
-    groups = sorted(groups, key=lambda group: -group.worth)
+    groups = sorted(groups, key=attrgetter("worth"), reverse=True)
     wanted = sum(pricing.values()) + sum([len(group.names) for group in groups])
     managers = [name for name in hand if employee(name).is_manager for _ in range(hand[name])]
     at_work = dict(pricing)
@@ -185,10 +188,12 @@ def _as_many_as_fit(game: Game, hand: Cards, pricing: Cards, groups: list[Group]
     worth = 0.0
     free = {name: number - at_work.get(name, 0) for name, number in hand.items()}
     for group in groups:
-        if len(group.names) <= slots and all(free[name] >= group.names.count(name) for name in group.names):
-            slots -= len(group.names)
-            worth += group.worth * len(group.names)
-            for name in group.names:
+        names = group.names
+        short = [name for name in names if free[name] < names.count(name)]
+        if len(names) <= slots and not short:
+            slots -= len(names)
+            worth += group.worth * len(names)
+            for name in names:
                 put(at_work, name)
                 free[name] -= 1
     return at_work, worth

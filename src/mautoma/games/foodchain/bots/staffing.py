@@ -99,11 +99,12 @@ def wish_at(staff: Cards, wishes: Sequence[str]) -> int | None:
     """Where on the list the next hire stands."""
     spare: Cards = {}
     for at, card in enumerate(wishes):
-        if card not in spare:
-            spare[card] = sum([staff.get(member, 0) for member in _FAMILIES.get(card, (card,))])
-        if not spare[card]:
+        left = spare.get(card)
+        if left is None:
+            left = sum([staff.get(member, 0) for member in _FAMILIES.get(card, (card,))])
+        if not left:
             return at
-        spare[card] -= 1
+        spare[card] = left - 1
     return None
 
 
