@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from mautoma.games.foodchain.city.board import parse
 from mautoma.games.foodchain.city.places import garden_places
 from mautoma.games.foodchain.content.marketing_tiles import MarketingKind
 from mautoma.games.foodchain.content.products import BEER, BURGER, LEMONADE, PIZZA, SODA
-from mautoma.games.foodchain.edition import house
+from mautoma.games.foodchain.edition import Campaign, Edition, house
 from mautoma.games.foodchain.setup import set_up
-from mautoma.games.foodchain.state import Campaign, Game, Stack
+from mautoma.games.foodchain.state import Campaign as Running
+from mautoma.games.foodchain.state import Game, Stack
 from mautoma.kernel.chance import Chance
 from tests.games.foodchain.places import (
     airplane_place_named,
@@ -18,6 +20,16 @@ from tests.games.foodchain.places import (
     marketing_place_named,
     restaurant_place_named,
 )
+
+
+def with_order_book(edition: Edition) -> Edition:
+    """A deck with this card as the tests want it."""
+    campaigns = (Campaign(kind="food", duration=2, houses=(4, 12, 19)),)
+    cards = [
+        replace(card, price=8, waitresses=2, campaigns=campaigns) if card.id == "order_book" else card
+        for card in edition.cards
+    ]
+    return Edition("test", "test", tuple(cards), edition.mat)
 
 
 @pytest.fixture
@@ -37,8 +49,8 @@ def game() -> Game:
     city.place_marketing(9, marketing_place_named("a1/1x1"))
     city.place_marketing(5, airplane_place_named("west 7", 3))
     human.campaigns = {
-        9: Campaign(9, MarketingKind.MAILBOX, SODA, None, "campaign_manager"),
-        5: Campaign(5, MarketingKind.AIRPLANE, PIZZA, 4, "brand_manager"),
+        9: Running(9, MarketingKind.MAILBOX, SODA, None, "campaign_manager"),
+        5: Running(5, MarketingKind.AIRPLANE, PIZZA, 4, "brand_manager"),
     }
     human.at_work = {"waitress": 2, "trainer": 1}
     human.beach = {"errand_boy": 1, "waitress": 1}
@@ -46,6 +58,7 @@ def game() -> Game:
     human.milestones = {"first_billboard"}
     human.cash, human.reserve = 37, 200
     automa.card = "order_book"
+    game.edition = with_order_book(game.edition)
     automa.order = (SODA, PIZZA, BURGER, BEER, LEMONADE)
     automa.freezers = {BURGER: 4, PIZZA: 10, BEER: 0, LEMONADE: 3, SODA: 1}
     automa.stacks = [Stack(4, PIZZA, 2)]

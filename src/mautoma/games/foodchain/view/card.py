@@ -19,6 +19,8 @@ from mautoma.games.kit.svg import circle, group, text
 from mautoma.kernel.view import Picture
 
 UNKNOWN = "?"
+BESIDE = 4
+"""Houses that fit beside what is advertised."""
 _TILES: dict[OuterTile, tuple[int, int]] = {
     "top_left": (0, 0),
     "left": (1, 0),
@@ -68,7 +70,7 @@ def _picture(written: Written[Card], price: str, words: Wording, group: str, wid
         sheet.chips(dinner)
     sheet.heading(f"{words('view-card-marketing')} · {words('view-priority')}")
     _priority(card, sheet)
-    sheet.chips(_campaign(campaign, words) for campaign in card.campaigns)
+    sheet.chips(part for campaign in card.campaigns for part in _campaign(campaign, words))
     if card.clean_up:
         sheet.heading(words("view-card-clean-up"))
         sheet.chips(chip(word(_clean_up_words(icon, words))) for icon in card.clean_up)
@@ -99,14 +101,13 @@ def _priority(card: Card, sheet: Sheet) -> None:
     sheet.draw(circle(x, y, 12, fill=HUMAN, stroke=INK) + number, 0)
 
 
-def _campaign(campaign: Campaign, words: Wording) -> Chip:
-    houses = " ".join(f"#{number}" for number in campaign.houses)
-    return chip(
-        word(words(f"view-campaign-{campaign.kind}")),
-        word(f"×{campaign.duration}", bold=True),
-        word(f"→ {houses}", bold=True),
-        fill=AUTOMA_PALE,
-    )
+def _campaign(campaign: Campaign, words: Wording) -> list[Chip]:
+    """One chip, or two if there are more houses than fit beside the rest."""
+    what = (word(words(f"view-campaign-{campaign.kind}")), word(f"×{campaign.duration}", bold=True))
+    where = word("→ " + " ".join(f"#{number}" for number in campaign.houses), bold=True)
+    if len(campaign.houses) <= BESIDE:
+        return [chip(*what, where, fill=AUTOMA_PALE)]
+    return [chip(*what, fill=AUTOMA_PALE), chip(where, fill=AUTOMA_PALE)]
 
 
 def card_lines(game: Game, words: Wording) -> tuple[str, ...]:
