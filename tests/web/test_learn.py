@@ -63,7 +63,7 @@ def test_no_hint_is_left_without_its_question() -> None:
 
 
 def test_hints_end_after_the_third_round(client: TestClient, shelf: Shelf) -> None:
-    assert 'class="guide"' not in client.get(begin(client, shelf, answers=60)).text
+    assert 'class="guide"' not in client.get(begin(client, shelf, answers=40)).text
 
 
 def test_hints_are_switched_off_and_stay_off(client: TestClient, shelf: Shelf) -> None:

@@ -24,7 +24,7 @@ def test_the_strength_was_measured_on_the_deck_as_it_is_now(name: str) -> None:
 
 @pytest.mark.parametrize("deck", NAMES, indirect=True)
 def test_planner_and_strategist_were_measured_on_every_level(deck: Deck) -> None:
-    assert {"planner", "strategist-fast"} <= set(deck.bots) <= set(bots())
+    assert {"planner", "strategist"} <= set(deck.bots) <= set(bots())
     assert list(deck.bots) == [bot for bot in GAMES if bot in deck.bots], "the strongest comes last"
     for cells in deck.bots.values():
         assert list(cells) == list(levels())
@@ -32,13 +32,13 @@ def test_planner_and_strategist_were_measured_on_every_level(deck: Deck) -> None
 
 @pytest.mark.parametrize("deck", NAMES, indirect=True)
 def test_the_strategist_wins_more_often_than_the_planner_on_every_level(deck: Deck) -> None:
-    for level, cell in deck.bots["strategist-fast"].items():
+    for level, cell in deck.bots["strategist"].items():
         planner = deck.bots["planner"][level]
         assert cell.wins / cell.games > planner.wins / planner.games
 
 
 def test_the_veterans_hard_level_leaves_the_strategist_at_most_one_game_in_four() -> None:
-    hard = decks(measured())["veterans"].bots["strategist-fast"]["hard"]
+    hard = decks(measured())["veterans"].bots["strategist"]["hard"]
     assert 4 * hard.wins <= hard.games
 
 

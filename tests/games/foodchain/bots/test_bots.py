@@ -105,12 +105,12 @@ def test_the_pass_bot_earns_nothing() -> None:
 
 
 @pytest.mark.slow
-def test_the_planner_beats_the_easy_mautoma_and_wins_clearly_less_against_the_hard_one() -> None:
+def test_the_planner_has_a_fair_chance_on_easy_and_wins_clearly_less_on_hard() -> None:
     won = {
         level: sum(game(bots()["planner"](seed), seed, level)[1].outcome == "won" for seed in range(1000))
         for level in ("easy", "hard")
     }
-    assert won["easy"] > 700
+    assert won["easy"] > 400
     assert won["easy"] - won["hard"] > 200
 
 

@@ -80,14 +80,14 @@ def test_a_seed_gives_the_same_game() -> None:
 
 @pytest.mark.slow
 def test_it_beats_the_planner_on_the_same_seeds_by_far_more_than_luck() -> None:
-    """Seen: $125 a game more, with an interval from 58 to 191."""
+    """Seen: $194 a game more, with an interval from 114 to 274."""
 
     def margin(bot: Any, seed: int) -> int:
         end, _ = game(bot, seed, "normal")
         return end.human.cash - end.automa.cash
 
     better = [margin(Strategist(seed, FAST), seed) - margin(Planner(), seed) for seed in range(1, 15)]
-    assert spread(better).low > 25
+    assert spread(better).low > 60
 
 
 def test_its_budget_can_be_chosen() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from mautoma.games.foodchain.edition import house
 from mautoma.games.foodchain.state import Game
+from mautoma.games.foodchain.view.card import BESIDE
 from mautoma.games.foodchain.view.words import Wording
 from mautoma.messages import LANGUAGES, words
 from tests.games.foodchain.view.seen import pictures, section, texts
@@ -32,3 +33,11 @@ def test_the_card_shows_price_modifier_and_unit_price(game: Game) -> None:
 def test_the_card_lists_its_campaigns(game: Game) -> None:
     assert "for 2 rounds, at houses #4, #12 and #19." in section(game, "card")
     assert "→ #4 #12 #19" in texts(pictures(game)["card"])
+
+
+@pytest.mark.rule("FCM-M4")
+def test_many_houses_stand_below_what_is_advertised(game: Game) -> None:
+    game.automa.card = "family_sunday"
+    numbers = " ".join(f"#{number}" for number in game.card.campaigns[0].houses)
+    assert len(game.card.campaigns[0].houses) > BESIDE
+    assert f"→ {numbers}" in texts(pictures(game)["card"])
