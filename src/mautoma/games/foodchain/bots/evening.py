@@ -119,7 +119,10 @@ def servings(game: Game, producers: Mapping[str, int], coming: list[Guests]) -> 
     while waiting:
         best: tuple[float, Guests, list[tuple[str, Stock]]] | None = None
         for one in waiting:
-            jobs = _jobs(one.demand, stock, free, options)
+            missing = _missing(one.demand, stock)
+            if best is not None and one.worth / (1 if missing else NOBODY) <= best[0]:
+                continue  # however few people it would take
+            jobs = _jobs(missing, free, options)
             if jobs is not None:
                 worth = one.worth / (len(jobs) or NOBODY)
                 if best is None or worth > best[0]:
@@ -138,15 +141,17 @@ def servings(game: Game, producers: Mapping[str, int], coming: list[Guests]) -> 
     return found
 
 
-def _jobs(
-    demand: list[Product], stock: Stock, free: Cards, options: Mapping[str, list[Stock]]
-) -> list[tuple[str, Stock]] | None:
-    """The fewest people who bring what is missing, of equals those who bring the least; None: nobody can."""
+def _missing(demand: list[Product], stock: Stock) -> Stock:
     missing: Stock = {}
     for product in demand:
         short = demand.count(product) - stock.get(product, 0)
         if short > 0:
             missing[product] = short
+    return missing
+
+
+def _jobs(missing: Stock, free: Cards, options: Mapping[str, list[Stock]]) -> list[tuple[str, Stock]] | None:
+    """The fewest people who bring what is missing, of equals those who bring the least; None: nobody can."""
     jobs: list[tuple[str, Stock]] = []
     while missing:
         most = least = 0
