@@ -39,11 +39,7 @@ def best_campaign(
     worths = _by_house(game, products)
     fresh = {each: strategy.marketed if _earns_milestone(game, each) else 0.0 for each in products}
     best: Campaign | None = None
-    seen: set[tuple[int, ...]] = set()
     for site in sites(game, marketeer):
-        if site.houses in seen:
-            continue
-        seen.add(site.houses)
         for each, by_house in worths.items():
             worth = sum([by_house[number] for number in site.houses]) + fresh[each]
             if best is None or worth > best.worth:

@@ -139,25 +139,29 @@ def best_site(game: Game, marketeer: str) -> Site | None:
 
 
 def sites(game: Game, marketeer: str) -> Iterator[Site]:
-    """Every campaign that reaches somebody near enough; of those that reach the same squares, the first."""
+    """Every campaign that reaches somebody near enough; of those that reach the same houses, the first."""
     marketing = employee(marketeer).marketing
     assert marketing is not None
     entrances = game.city.entrances(game.human.drive_ins)
     weights = {number: _weight(game, entrances, house) for number, house in game.city.houses.items()}
     within = _within_range(game, entrances, marketing)
     near = _beside_houses(game)
+    reached: set[tuple[int, ...]] = set()
     for kind in marketing.kinds:
-        seen = set()
+        seen: set[int] = set()
         for tile in _different_tiles(game.city, kind):
             for place in _places(game.city, tile, within, near):
                 area = area_reached(game.city, kind, place)
                 if area in seen:
                     continue
                 seen.add(area)
-                houses = houses_in(game.city, area)
+                houses = tuple(houses_in(game.city, area))
+                if houses in reached:
+                    continue
+                reached.add(houses)
                 worth = sum([weights[number] for number in houses])
                 if worth:
-                    yield Site(worth, tile, place, tuple(houses))
+                    yield Site(worth, tile, place, houses)
 
 
 def _different_tiles(city: City, kind: MarketingKind) -> list[MarketingTile]:
