@@ -42,10 +42,11 @@ def best_company(game: Game, strategy: Strategy) -> Cards:
     hand = _without_students(game, strategy, together(game.human.at_work, game.human.beach))
     others = _others(game, strategy, hand)
     best: tuple[float, Cards] | None = None
+    managers = _managers(hand)
     near = neighbours(game, likely_prices(game))
     for pricing in _pricings(hand):
         worth, groups = _dinner(game, strategy, near, hand, pricing)
-        at_work, more = _as_many_as_fit(game, hand, pricing, [*groups, *others])
+        at_work, more = _as_many_as_fit(game, hand, managers, pricing, [*groups, *others])
         if best is None or worth + more > best[0]:
             best = worth + more, at_work
     assert best is not None
@@ -170,14 +171,21 @@ def _worth(game: Game, strategy: Strategy, name: str, left: float) -> float:
     return 0.0
 
 
-def _as_many_as_fit(game: Game, hand: Cards, pricing: Cards, groups: list[Group]) -> tuple[Cards, float]:
+def _managers(hand: Cards) -> list[str]:
+    """Each of them, who holds the most first."""
+    managers = [name for name in hand if employee(name).is_manager for _ in range(hand[name])]
+    return sorted(managers, key=lambda name: -employee(name).slots)
+
+
+def _as_many_as_fit(
+    game: Game, hand: Cards, managers: list[str], pricing: Cards, groups: list[Group]
+) -> tuple[Cards, float]:
     """The most valuable people, and managers to hold them."""
     groups = sorted(groups, key=attrgetter("worth"), reverse=True)
     wanted = sum(pricing.values()) + sum([len(group.names) for group in groups])
-    managers = [name for name in hand if employee(name).is_manager for _ in range(hand[name])]
     at_work = dict(pricing)
     slots = under_ceo = game.human.ceo_slots
-    for manager in sorted(managers, key=lambda name: -employee(name).slots):
+    for manager in managers:
         if under_ceo and slots < wanted:
             put(at_work, manager)
             under_ceo -= 1
@@ -189,8 +197,7 @@ def _as_many_as_fit(game: Game, hand: Cards, pricing: Cards, groups: list[Group]
     free = {name: number - at_work.get(name, 0) for name, number in hand.items()}
     for group in groups:
         names = group.names
-        short = [name for name in names if free[name] < names.count(name)]
-        if len(names) <= slots and not short:
+        if len(names) <= slots and not [name for name in names if free[name] < names.count(name)]:
             slots -= len(names)
             worth += group.worth * len(names)
             for name in names:

@@ -101,7 +101,8 @@ def wish_at(staff: Cards, wishes: Sequence[str]) -> int | None:
     for at, card in enumerate(wishes):
         left = spare.get(card)
         if left is None:
-            left = sum([staff.get(member, 0) for member in _FAMILIES.get(card, (card,))])
+            family = _FAMILIES.get(card)
+            left = sum([staff.get(member, 0) for member in family]) if family else staff.get(card, 0)
         if not left:
             return at
         spare[card] = left - 1
