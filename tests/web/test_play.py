@@ -208,7 +208,7 @@ def test_the_places_of_an_event_can_be_pointed_out(player: Player) -> None:
     player.opening()
     player.answer("b2")
     assert 'stroke="#c00"' not in player.html.partition("<template>")[0]
-    show = re.search(r'data-show href="(/games/[^"#]+)', player.html)
+    show = re.search(r'data-show="\d+" href="(/games/[^"#]+)', player.html)
     assert show is not None
     assert 'stroke="#c00"' in player.client.get(show[1]).text.partition("<template>")[0]
 

@@ -209,6 +209,15 @@ class Overview(Protocol[S_contra]):
 
 
 @runtime_checkable
+class Pointing(Protocol[S_contra]):
+    """A view that draws what it points out apart from its pictures, so that a page can point out something
+    else without drawing them again."""
+
+    def marks(self, state: S_contra, places: Sequence[str]) -> Mapping[str, str]:
+        """By picture, what its drawing then has in its group with `data-marks`."""
+
+
+@runtime_checkable
 class Filling(Protocol[S_contra]):
     """A view on whose pictures places fill as they are told."""
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from hashlib import sha256
 from math import ceil
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
@@ -15,7 +15,7 @@ from mautoma import games
 from mautoma.kernel.event import Event
 from mautoma.kernel.question import Fill, Pick
 from mautoma.kernel.session import Session
-from mautoma.kernel.view import Filling, Picture, Spot, View
+from mautoma.kernel.view import Filling, Picture, Pointing, Spot, View
 from mautoma.messages.voice import Voice
 from mautoma.web import content, screen
 from mautoma.web.chart import chart, turning_point
@@ -68,6 +68,7 @@ def scene(session: Session, voice: Voice, query: Mapping[str, str], *, orders_sh
         "forecast": drawn(lambda: screen.forecast(session.state, session.question, view, voice)),
         "focus": screen.focus(pictures or [], cards, asked),
         "sections": sections or [],
+        "marks": drawn(lambda: _marks(session, view)) or {},
         "undrawn": pictures is None or sections is None,
     }
 
@@ -110,6 +111,19 @@ def places_of(event: Event) -> tuple[str, ...]:
     """The places on the board that an event is about."""
     places = event.data.get("places", ())
     return tuple(str(place) for place in places) if isinstance(places, list | tuple) else ()
+
+
+def _marks(session: Session, view: View[Any]) -> Content:
+    """What points out the places of each event since the last answer, by its number and by picture."""
+    if not isinstance(view, Pointing):
+        return {}
+    first = content.first_news(session)
+    told = {at: places_of(event) for at, event in enumerate(session.events[first:], first)}
+    return {
+        str(at): {name: Markup(svg) for name, svg in view.marks(session.state, places).items()}
+        for at, places in told.items()
+        if places
+    }
 
 
 def plain_pictures(pictures: list[Picture], voice: Voice) -> list[Content]:

@@ -76,6 +76,11 @@ def group(*children: str, title: str | None = None, **attributes: Attribute) -> 
     return el("g", *([_title(title)] if title else []), *children, **attributes)
 
 
+def marks(*children: str) -> str:
+    """What is pointed out in a picture, once in each that points: a page puts other marks in its place."""
+    return el("g", "".join(children), data_marks="")
+
+
 def moved_drawing(svg: str, x: float, y: float, scale: float = 1) -> str:
     """Of a whole drawing no copy is kept, as there is of its parts."""
     grown = "" if scale == 1 else f" scale({_number(scale)})"

@@ -28,20 +28,16 @@
     document.dispatchEvent(new Event("laidout"));
   }
 
-  function toBeSeen(part, tappable) {
-    const pointed = $$("[data-pointed]", part);
-    return (pointed.length ? pointed : $$(tappable, part)).map((shape) => shape.getBoundingClientRect());
-  }
-
   // A picture larger than its part of the screen shows first what is pointed out, else what can be tapped.
-  function bringIntoSight(pan) {
-    const boxes = toBeSeen(pan, ".spot");
-    if (!boxes.length) return;
+  function bringIntoSight(pan, pointed = $$("[data-pointed]", pan)) {
+    const shapes = pointed.length ? pointed : $$(".spot", pan);
+    if (!shapes.length) return;
+    const boxes = shapes.map((shape) => shape.getBoundingClientRect());
     const middle = (from, to) => (Math.min(...boxes.map((box) => box[from])) + Math.max(...boxes.map((box) => box[to]))) / 2;
     const seen = pan.getBoundingClientRect();
     pan.scrollLeft += middle("left", "right") - (seen.left + seen.right) / 2;
     const panel = pan.closest(".panel");
-    if (!panel || !$("[data-pointed]", pan)) return;
+    if (!panel || !pointed.length) return;
     const { top, bottom } = panel.getBoundingClientRect();
     panel.scrollTop += middle("top", "bottom") - (top + bottom) / 2;
   }
@@ -54,6 +50,7 @@
 
   // A drawing that did not change stays in the document: it need not be read and laid out again.
   function keepDrawings(page) {
+    unmark();
     for (const shape of $$(".preview")) shape.classList.remove("preview");
     for (const shape of $$("[data-unpainted]")) shape.setAttribute("fill", shape.dataset.unpainted);
     for (const sign of $$("[data-sign]")) sign.textContent = "";
@@ -125,20 +122,24 @@
     return usual && usual.getBoundingClientRect().bottom <= sheet.getBoundingClientRect().bottom;
   }
 
-  // The pictures once more, with the places of one event pointed out.
-  let pointing = 0;
-  async function point(url) {
-    const revision = main().dataset.revision;
-    const mine = ++pointing;
-    try {
-      const { page } = await load(url);
-      if (mine !== pointing || $("#main", page).dataset.revision !== revision) return;
-      for (const figure of $$(".picture .frame")) {
-        const anew = page.getElementById(figure.id);
-        if (anew) figure.replaceWith(anew);
-      }
-      layOut();
-    } catch { /* the pictures stay as they are */ }
+  // The places of one event are pointed out in the pictures that are there; the marks drawn with them are put by.
+  const putBy = new Map();
+  function unmark() {
+    for (const [group, marks] of putBy) group.replaceChildren(...marks);
+    putBy.clear();
+  }
+  function point(template) {
+    unmark();
+    for (const group of $$(".drawing [data-marks]")) {
+      const marks = $(`[data-frame="${group.closest(".frame").id}"]`, template.content);
+      putBy.set(group, [...group.childNodes]);
+      group.replaceChildren(...(marks?.cloneNode(true).childNodes ?? []));
+    }
+    const marked = $$(".pan:has([data-marks] > *)");
+    const pan = marked.find((each) => each.getClientRects().length) ?? marked[0];
+    if (!pan) return;
+    if (!pan.getClientRects().length) $("#" + pan.closest(".panel").id.replace("panel", "tab")).checked = true;
+    bringIntoSight(pan, $$("[data-marks] > *", pan));
   }
 
   document.addEventListener("submit", (event) => {
@@ -166,7 +167,8 @@
     const link = event.target.closest("a[data-swap], a[data-show]");
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    if (link.hasAttribute("data-show")) point(link.href);
+    const marks = link.dataset.show && $(`template[data-marks-of="${link.dataset.show}"]`);
+    if (marks) point(marks);
     else go(link.href, undefined, () => arrive(false));
   });
 

@@ -6,7 +6,7 @@ program is not told of, it does not show.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from mautoma.games.foodchain.names import AUTOMA, HUMAN
@@ -23,6 +23,7 @@ from mautoma.games.foodchain.view.employees import employee_lines
 from mautoma.games.foodchain.view.forecast import forecast_of
 from mautoma.games.foodchain.view.mat import mat_lines, mat_picture
 from mautoma.games.foodchain.view.milestones import milestone_lines, milestones_picture
+from mautoma.games.foodchain.view.options import draw_marks
 from mautoma.games.foodchain.view.status import status_of
 from mautoma.games.foodchain.view.tiles import tile_lines, tiles_picture
 from mautoma.games.foodchain.view.words import Wording
@@ -47,6 +48,9 @@ class FoodChainView:
         if _being_laid(state):
             pictures.insert(len(pictures) - 2, tiles_picture(words))
         return pictures
+
+    def marks(self, state: Game, places: Sequence[str]) -> Mapping[str, str]:
+        return {"board": draw_marks(state.city, places)}
 
     def sections(self, state: Game, say: Say) -> list[Section]:
         words = Wording(say)

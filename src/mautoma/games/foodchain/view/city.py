@@ -20,12 +20,12 @@ from mautoma.games.foodchain.view.campaigns import (
 from mautoma.games.foodchain.view.ground import draw_ground
 from mautoma.games.foodchain.view.houses import draw_house, house_line
 from mautoma.games.foodchain.view.layout import AIRPLANE_BAND, COLUMN_NAMES, MARGIN, RESTAURANT_BAND, WHOLE
-from mautoma.games.foodchain.view.options import board_spots, draw_highlight
+from mautoma.games.foodchain.view.options import board_spots, draw_marks
 from mautoma.games.foodchain.view.restaurants import draw_restaurants, restaurant_lines
 from mautoma.games.foodchain.view.words import Wording
 from mautoma.games.kit.remember import remembered
 from mautoma.games.kit.spots import shifted
-from mautoma.games.kit.svg import document, group, moved_drawing
+from mautoma.games.kit.svg import document, group, marks, moved_drawing
 from mautoma.kernel.question import Question
 from mautoma.kernel.view import Picture, Spot
 
@@ -61,7 +61,7 @@ def city_picture(
         draw_restaurants(city, game.human.drive_ins, words),
         *(draw_house(game, house, words) for house in houses),
         *(draw_campaign(city, campaign, words) for campaign in game.human.campaigns.values()),
-        draw_highlight(city, highlight),
+        marks(draw_marks(city, highlight)),
         *(
             draw_stacks(house, [s for s in game.automa.stacks if s.house == house.number], words)
             for house in houses

@@ -10,7 +10,7 @@ from mautoma.games.foodchain.city.grid import SQUARE_NUMBERS
 from mautoma.games.foodchain.view.layout import around, named_rect, named_squares, outline_path
 from mautoma.games.kit.colours import CREAM, HIGHLIGHT
 from mautoma.games.kit.spots import disjoint, placed, shares
-from mautoma.games.kit.svg import Rect, group, path
+from mautoma.games.kit.svg import Rect, path
 from mautoma.kernel.question import Option, Question
 from mautoma.kernel.view import Spot
 
@@ -48,7 +48,7 @@ def _shared_out(city: City, options: Sequence[Option]) -> list[tuple[Option, Rec
     return shared
 
 
-def draw_highlight(city: City, names: Sequence[str]) -> str:
+def draw_marks(city: City, names: Sequence[str]) -> str:
     """Squares that touch share one outline; the page brings it into sight."""
     mask, d = 0, []
     for name in names:
@@ -60,14 +60,12 @@ def draw_highlight(city: City, names: Sequence[str]) -> str:
     outline = outline_path(mask) + "".join(d)
     if not outline:
         return ""
-    return group(
-        path(
-            outline,
-            fill="none",
-            stroke=CREAM,
-            stroke_width=9,
-            stroke_linecap="round",
-            data_pointed=" ".join(names),
-        ),
-        path(outline, fill="none", stroke=HIGHLIGHT, stroke_width=5, stroke_linecap="round"),
+    wide = path(
+        outline,
+        fill="none",
+        stroke=CREAM,
+        stroke_width=9,
+        stroke_linecap="round",
+        data_pointed=" ".join(names),
     )
+    return wide + path(outline, fill="none", stroke=HIGHLIGHT, stroke_width=5, stroke_linecap="round")

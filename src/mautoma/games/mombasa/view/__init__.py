@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from mautoma.games.mombasa.names import DISPLAY
@@ -32,6 +32,12 @@ class MombasaView:
         elif state.pointed:
             pictures.insert(0, pictures.pop(2))  # the tracks
         return pictures
+
+    def marks(self, state: Game, places: Sequence[str]) -> Mapping[str, str]:
+        return {
+            reference.NAME: reference.draw_marks(places),
+            tracks.NAME: tracks.draw_marks(state, places),
+        }
 
     def sections(self, state: Game, say: Say) -> list[Section]:
         parts = {part.NAME: part.lines(state) for part in (made_up, reference, board, tracks, score)}

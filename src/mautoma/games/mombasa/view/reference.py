@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mautoma.games.kit.svg import Rect
+from mautoma.games.kit.svg import Rect, marks
 from mautoma.games.mombasa.edition import CardPriority, Half
 from mautoma.games.mombasa.names import ROUNDS, SLOTS
 from mautoma.games.mombasa.printed_deck import FACE_DOWN
@@ -20,54 +20,68 @@ from mautoma.games.mombasa.view.shapes import (
     hatching,
     left,
     picture,
+    pointed_out,
     written,
 )
 from mautoma.kernel.message import Msg, msg
 from mautoma.kernel.view import Picture, Say
 
 NAME = "reference"
+PLACES = {
+    NAME: Rect(MARGIN, 38, INNER, 130),
+    **{f"slot-{slot + 1}": Rect(20 + slot * 130, 68, 120, 90) for slot in range(SLOTS)},
+    "deck": Rect(MARGIN, 178, 195, 40),
+    "discard": Rect(MARGIN + 205, 178, 195, 40),
+}
+"""Where each lies: the card laid sideways with its slots, the piles below it."""
 
 
 def draw(game: Game, say: Say, highlight: Sequence[str]) -> Picture:
-    """The card laid sideways; a covered slot is hatched and names the card that covers it."""
+    """A covered slot is hatched and names the card that covers it."""
     deck = game.deck
-    card = Rect(MARGIN, 38, INNER, 130)
     parts = [
         hatching(NAME),
         left(12, 21, say(_round(game)), 15, bold=True),
-        field(card, fill=SHADE, glow=NAME in highlight, place=NAME),
+        field(PLACES[NAME], fill=SHADE, place=NAME),
     ]
     if deck.reference:
         parts.append(left(22, 53, say(msg("line-reference", card=deck.reference))))
     for slot in range(SLOTS):
-        parts += _slot(game, slot, say, highlight)
-    parts += _pile(MARGIN, "deck", len(deck.cards), say, highlight)
-    parts += _pile(MARGIN + 205, "discard", len(deck.discard), say, highlight)
+        parts += _slot(game, slot, say)
+    parts += _pile("deck", len(deck.cards), say)
+    parts += _pile("discard", len(deck.discard), say)
+    parts.append(marks(draw_marks(highlight)))
     rows, bottom = written(237, _open_cards(game), say)
     return picture(NAME, bottom, parts + rows, lines(game), say)
 
 
-def _slot(game: Game, slot: int, say: Say, highlight: Sequence[str]) -> list[str]:
-    deck, x, y = game.deck, 20 + slot * 130, 68
-    rect, place = Rect(x, y, 120, 90), f"slot-{slot + 1}"
+def draw_marks(places: Sequence[str]) -> str:
+    return pointed_out(rect for place, rect in PLACES.items() if place in places)
+
+
+def _slot(game: Game, slot: int, say: Say) -> list[str]:
+    deck, place = game.deck, f"slot-{slot + 1}"
+    rect = PLACES[place]
+    x, y = rect.x, rect.y
     words = say(symbol_words(game.symbols()[slot])) if deck.reference else ""
     if slot >= len(deck.slots):
         return [
-            field(rect, glow=place in highlight, place=place),
+            field(rect, place=place),
             fitted(x + 60, y + 45, words, 110, 20, bold=True),
         ]
     return [
         hatched(rect, NAME),
-        field(rect, fill="none", glow=place in highlight, place=place),
+        field(rect, fill="none", place=place),
         field(Rect(x + 6, y + 26, 108, 32)),
         fitted(x + 60, y + 42, say(msg("card-name", card=deck.slots[slot])), 102, bold=True),
         fitted(x + 60, y + 74, words, 110),
     ]
 
 
-def _pile(x: float, place: str, cards: int, say: Say, highlight: Sequence[str]) -> list[str]:
+def _pile(place: str, cards: int, say: Say) -> list[str]:
+    x = PLACES[place].x
     return [
-        field(Rect(x, 178, 195, 40), glow=place in highlight, place=place),
+        field(PLACES[place], place=place),
         fitted(x + 80, 198, say(msg(f"pile-{place}")), 140),
         fitted(x + 172, 198, str(cards), 40, 20, bold=True),
     ]

@@ -3,7 +3,7 @@ carry the meaning, colour only helps."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from mautoma.games.kit.colours import AUTOMA, CREAM, HIGHLIGHT, HUMAN, INK, tone
 from mautoma.games.kit.remember import remembered
@@ -55,6 +55,15 @@ def field(
     """A framed field; one to be pointed out has a thick dashed frame. `pointed`: it is brought into sight."""
     frame = {"stroke": HIGHLIGHT, "stroke_width": "4", "stroke_dasharray": "9 4"} if glow else {"stroke": INK}
     return box(rect, rx=6, fill=fill, data_place=place, data_pointed=place if pointed else None, **frame)
+
+
+def pointed_out(fields: Iterable[Rect]) -> str:
+    """The thick dashed frame, over fields that have their usual one: it does not show between the dashes."""
+    drawn = []
+    for rect in fields:
+        drawn.append(box(rect, rx=6, fill="none", stroke=FIELD, stroke_width=2))
+        drawn.append(field(rect, fill="none", glow=True))
+    return "".join(drawn)
 
 
 @remembered

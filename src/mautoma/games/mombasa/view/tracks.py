@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mautoma.games.kit.remember import remembered
-from mautoma.games.kit.svg import Rect, text
+from mautoma.games.kit.svg import Rect, marks, text
 from mautoma.games.mombasa.names import Company
 from mautoma.games.mombasa.state import Game
 from mautoma.games.mombasa.view.shapes import (
@@ -18,6 +18,7 @@ from mautoma.games.mombasa.view.shapes import (
     fitted,
     left,
     picture,
+    pointed_out,
     token,
 )
 from mautoma.kernel.message import Msg, msg
@@ -30,25 +31,31 @@ SHORTEST = 12
 
 
 def draw(game: Game, say: Say, highlight: Sequence[str]) -> Picture:
-    parts = [
-        _track(game, company, MARGIN + row * ROW, say, highlight)
-        for row, company in enumerate(game.companies())
-    ]
+    parts = [_track(game, company, rect, say) for company, rect in _frames(game).items()]
+    parts.append(marks(draw_marks(game, highlight)))
     return picture(NAME, MARGIN + ROW * len(game.companies()), parts, lines(game), say)
 
 
-def _track(game: Game, company: Company, top: float, say: Say, highlight: Sequence[str]) -> str:
-    track, place = game.tracks[company], f"track-{company}"
+def draw_marks(game: Game, places: Sequence[str]) -> str:
+    return pointed_out(rect for company, rect in _frames(game).items() if _place(company) in places)
+
+
+def _frames(game: Game) -> dict[Company, Rect]:
+    return {
+        company: Rect(MARGIN, MARGIN + row * ROW, INNER, 110) for row, company in enumerate(game.companies())
+    }
+
+
+def _place(company: Company) -> str:
+    return f"track-{company}"
+
+
+def _track(game: Game, company: Company, rect: Rect, say: Say) -> str:
+    track, pointed = game.tracks[company], _place(company) == game.pointed
     human, automa = _human(game, company), game.automa.steps[company]
     length = max(game.facts.lengths.get(track, SHORTEST), human, automa)
-    frame = field(
-        Rect(MARGIN, top, INNER, 110),
-        fill=SHADE,
-        glow=place in (*highlight, game.pointed),
-        place=place,
-        pointed=place == game.pointed,
-    )
-    return frame + _spaces(company, track, length, human, automa, top, say)
+    frame = field(rect, fill=SHADE, glow=pointed, place=_place(company), pointed=pointed)
+    return frame + _spaces(company, track, length, human, automa, rect.y, say)
 
 
 @remembered

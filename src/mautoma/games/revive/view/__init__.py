@@ -9,7 +9,8 @@ from mautoma.games.revive.names import PALETTE, SYMBOLS
 from mautoma.games.revive.state import Game
 from mautoma.games.revive.view.choice import choice_lines
 from mautoma.games.revive.view.colours import KINDS
-from mautoma.games.revive.view.map import map_lines, map_picture
+from mautoma.games.revive.view.layout import layout_of
+from mautoma.games.revive.view.map import draw_marks, map_lines, map_picture
 from mautoma.games.revive.view.mat import mat_lines, mat_picture
 from mautoma.games.revive.view.tile import offered_tile
 from mautoma.kernel.question import Fill, Question
@@ -21,6 +22,9 @@ class ReviveView:
         self, state: Game, question: Question[Any] | None, say: Say, highlight: Sequence[str] = ()
     ) -> list[Picture]:
         return [map_picture(state, question, say, highlight), mat_picture(state, say)]
+
+    def marks(self, state: Game, places: Sequence[str]) -> Mapping[str, str]:
+        return {"map": draw_marks(layout_of(state.map.board), places)}
 
     def sections(self, state: Game, say: Say) -> list[Section]:
         return [

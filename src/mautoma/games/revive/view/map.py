@@ -8,7 +8,7 @@ from typing import Any
 
 from mautoma.games.kit.colours import FAINT, HIGHLIGHT, INK, OPTION, RULE
 from mautoma.games.kit.remember import remembered
-from mautoma.games.kit.svg import circle, document, line, polygon, text
+from mautoma.games.kit.svg import circle, document, line, marks, polygon, text
 from mautoma.games.revive.map.board import ASK, column_name
 from mautoma.games.revive.names import HIDDEN, HUMAN, LARGE, NO_BUILDING, PALETTE, SMALL, SYMBOLS
 from mautoma.games.revive.state import Game, Map
@@ -59,7 +59,7 @@ def map_picture(game: Game, question: Question[Any] | None, say: Say, highlight:
         *draw_rows(layout),
         draw_pieces(map, layout),
         *(draw_choice(game, game.choice, layout) if game.choice else ()),
-        *(outline(layout, name, HIGHLIGHT, 4, pointed=name) for name in pointed),
+        marks(draw_marks(layout, pointed)),
         *draw_question(layout, tappable, question),
         *legend,
     )
@@ -160,6 +160,10 @@ def _outline(at: Point, colour: str, thick: float, dashes: str | None, pointed: 
         stroke_dasharray=dashes,
         data_pointed=pointed,
     )
+
+
+def draw_marks(layout: Layout, names: Sequence[str]) -> str:
+    return "".join([outline(layout, name, HIGHLIGHT, 4, pointed=name) for name in names])
 
 
 def draw_question(
