@@ -63,6 +63,18 @@ def test_a_place_on_the_board_is_clicked_and_the_rival_answers_step_by_step(lapt
     expect(title(laptop)).to_be_visible()
 
 
+def test_the_table_of_an_earlier_moment_is_not_kept_when_the_game_moves_on(laptop: Page) -> None:
+    begin(laptop)
+    open_market(laptop)
+    laptop.locator(".spot[value=b2]").click()
+    expect(laptop.locator("#panel-board [fill='#a42']")).to_have_count(0)
+    other = laptop.context.new_page()
+    other.goto(laptop.url)
+    other.locator("#answer .go").click()
+    expect(title(laptop)).to_have_text("At what price do you sell?")
+    expect(laptop.locator("#panel-board [fill='#a42']")).to_have_count(1)
+
+
 def test_all_at_once_is_remembered(laptop: Page) -> None:
     begin(laptop)
     open_market(laptop)

@@ -50,6 +50,7 @@
 
   // A drawing that did not change stays in the document: it need not be read and laid out again.
   function keepDrawings(page) {
+    if ($("#main[data-telling]")) return; // what is shown is an earlier moment
     unmark();
     for (const shape of $$(".preview")) shape.classList.remove("preview");
     for (const shape of $$("[data-unpainted]")) shape.setAttribute("fill", shape.dataset.unpainted);
