@@ -117,7 +117,8 @@ def line(x1: float, y1: float, x2: float, y2: float, **attributes: Attribute) ->
 
 def text_width(words: str, size: float, bold: bool = False) -> float:
     """About as wide as a wide font sets it: no font is at hand to measure with."""
-    ems = sum(_NARROW if c in "iljtfrI.,:;'’|!()[] " else _WIDE if c in "mwMW→∞×+#" else _USUAL for c in words)
+    narrow, wide = "iljtfrI.,:;'’|!()[] ", "mwMW→∞×+#"
+    ems = sum(_NARROW if c in narrow else _WIDE if c in wide else _USUAL for c in words)
     return ems * size * (1.1 if bold else 1)
 
 

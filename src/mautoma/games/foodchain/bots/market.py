@@ -67,7 +67,7 @@ def next_group(game: Game) -> Group:
     return GROUPS[-1]
 
 
-def margin(game: Game, price: int, guesses: tuple[int, ...]) -> float:
+def margin(game: Game, price: int) -> float:
     """What the human is likely to earn tonight more than the automa at this price, given the goods."""
     modifier = game.edition.mat.modifiers[game.automa.modifier]
     entrances = game.city.entrances(game.human.drive_ins)
@@ -78,12 +78,12 @@ def margin(game: Game, price: int, guesses: tuple[int, ...]) -> float:
             continue
         offer = price + distance_from(game, entrances, house)
         rival = rival_distance(game, house) + modifier
-        for guess in guesses:
+        for guess in LIKELY_PRICES:
             if offer < FAR and offer <= guess + rival:
                 total += price * items
             elif rival < FAR:
                 total -= (guess + modifier) * items
-    return total / len(guesses)
+    return total / len(LIKELY_PRICES)
 
 
 def demand(game: Game) -> Stock:
@@ -109,19 +109,13 @@ def freezer(game: Game) -> int:
     return give(game.human.milestones, "freezer")
 
 
-def worth_of_a_dollar_less(game: Game, guesses: tuple[int, ...] = LIKELY_PRICES) -> float:
+def worth_of_a_dollar_less(game: Game) -> float:
     """What one more pricing manager is likely to bring tonight."""
     price = unit_price(game)
     lower = price - 1
     if "first_to_lower_prices" in game.milestones and "first_to_lower_prices" not in game.human.milestones:
         lower -= 1
-    return margin(game, lower, guesses) - margin(game, price, guesses)
-
-
-def worth_of_luxury(game: Game, more: int, guesses: tuple[int, ...] = LIKELY_PRICES) -> float:
-    """What a higher price is likely to bring tonight."""
-    price = unit_price(game)
-    return margin(game, price + more, guesses) - margin(game, price, guesses)
+    return margin(game, lower) - margin(game, price)
 
 
 class Site(NamedTuple):
