@@ -10,7 +10,7 @@ import pytest
 
 from mautoma import games
 from mautoma.shelf.editions import find_edition
-from mautoma.shelf.strength import Share, measured, simple
+from mautoma.shelf.strength import SIMPLEST, STRONGEST, Share, measured, simple
 
 
 @pytest.mark.parametrize(
@@ -40,6 +40,20 @@ def write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, edition: str) -> None
 def test_the_file_of_this_edition_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     write(tmp_path, monkeypatch, "orchard")
     assert measured("orchard") == {"easy": (3, 4, 40)}
+    measured.cache_clear()
+
+
+def test_the_simplest_and_the_strongest_bot_are_told_apart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write(tmp_path, monkeypatch, "orchard")
+    file = games.GAMES["orchard"].strength
+    assert file is not None
+    document = json.loads(file.read_text())
+    document["bots"]["strategist"] = {"easy": {"wins": 32, "games": 40}}
+    file.write_text(json.dumps(document))
+    assert measured("orchard", bot=SIMPLEST) == {"easy": (3, 4, 40)}
+    assert measured("orchard", bot=STRONGEST) == {"easy": (4, 5, 40)}
     measured.cache_clear()
 
 

@@ -14,6 +14,10 @@ CLOSE = 0.031
 PARTS = (2, 3, 4, 5, 6, 8, 10, 20)
 
 
+SIMPLEST, STRONGEST = 0, -1
+"""Of the bots, which stand in the file in this order."""
+
+
 class Share(NamedTuple):
     """So many of so many; and how many games were really played."""
 
@@ -23,8 +27,8 @@ class Share(NamedTuple):
 
 
 @cache
-def measured(game: str, edition: str = HOUSE) -> dict[str, Share]:
-    """By level: how often the strongest bot that was measured won against an edition of the program's own."""
+def measured(game: str, edition: str = HOUSE, bot: int = STRONGEST) -> dict[str, Share]:
+    """By level: how often a bot won against an edition of the program's own, of those that were measured."""
     found = games.find_game(game)
     if found.strength is None or not found.strength.exists():
         return {}
@@ -33,7 +37,7 @@ def measured(game: str, edition: str = HOUSE) -> dict[str, Share]:
         document = document.get("others", {}).get(edition)
     if document is None or document["edition"] != find_edition(game, edition).hash:
         return {}
-    levels = list(document["bots"].values())[-1]
+    levels = list(document["bots"].values())[bot]
     return {level: simple(one["wins"], one["games"]) for level, one in levels.items() if one["games"]}
 
 

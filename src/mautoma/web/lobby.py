@@ -20,7 +20,7 @@ from mautoma.shelf import Shelf, import_game
 from mautoma.shelf.editions import HOUSE, bundled_names
 from mautoma.shelf.history import LEVEL
 from mautoma.shelf.sessions import begin_game, new_seed
-from mautoma.shelf.strength import measured
+from mautoma.shelf.strength import SIMPLEST, measured
 from mautoma.web import content
 from mautoma.web.boards import first_choice, mark_invented
 from mautoma.web.forms import BadForm, field, position_number, whole_number
@@ -176,8 +176,18 @@ def _measured(own: Voice, mode: Mode[Any], setting: Setting, value: str) -> str:
         share = measured(mode.game, edition).get(value)
         if share is not None:
             key = "level-measured" if edition == HOUSE else "level-measured-too"
+            simple = measured(mode.game, edition, SIMPLEST)[value]
             title = edition_title(own, edition)
-            found.append(own.ui(key, wins=share.wins, games=share.of, edition=title))
+            found.append(
+                own.ui(
+                    key,
+                    wins=share.wins,
+                    games=share.of,
+                    simple_wins=simple.wins,
+                    simple_games=simple.of,
+                    edition=title,
+                )
+            )
             played.append(share.games)
     return " ".join([*found, own.ui("level-measured-in", number=min(played))]) if found else ""
 

@@ -23,7 +23,7 @@ again-short = Again with this seed
 # New game
 new-time = Time
 new-needs = You need
-level-measured = Our own test player wins about { $wins } of { $games } games.
+level-measured = Of our own test players, one that thinks ahead wins about { $wins } of { $games } games, a simple one { $simple_wins } of { $simple_games }.
 
 # History
 history = Your games

@@ -23,7 +23,7 @@ again-short = Di nuovo con questo seme
 # Nuova partita
 new-time = Durata
 new-needs = Ti serve
-level-measured = Il nostro giocatore di prova vince circa { $wins } partite su { $games }.
+level-measured = Dei nostri giocatori di prova, uno che pensa in anticipo vince circa { $wins } partite su { $games }, uno semplice { $simple_wins } su { $simple_games }.
 
 # Storico
 history = Le tue partite
