@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
+from typing import Any, NamedTuple, Protocol, TypeGuard, TypeVar, runtime_checkable
 
 from mautoma.kernel.event import Event
 from mautoma.kernel.message import Json, Msg
+from mautoma.kernel.protocol import offers
 from mautoma.kernel.table import Table
 
 S = TypeVar("S")
@@ -114,6 +115,10 @@ class OnATable(Protocol[S_contra]):
     def differences(self, before: S_contra, now: S_contra) -> list[Event]:
         """What to change on the table to get from one position to another: a title, then each as an
         instruction."""
+
+
+def is_on_a_table(mode: Mode[Any]) -> TypeGuard[OnATable[Any]]:
+    return offers(mode, OnATable)
 
 
 def plays_unfinished(mode: Mode[Any], options: Mapping[str, str]) -> bool:

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.event import Event
 from mautoma.kernel.message import Json, Problem
-from mautoma.kernel.mode import Edition, Mode, OnATable, Result, Setup, missing, plays_unfinished
+from mautoma.kernel.mode import Edition, Mode, Result, Setup, is_on_a_table, missing, plays_unfinished
 from mautoma.kernel.question import Question, Unfit, show
 from mautoma.kernel.table import ASIDE, Mark, Moment, ReplayTable, Waiting, aside_name
 from mautoma.kernel.transcript import BadTranscript, Header, Note, Transcript
@@ -139,7 +139,7 @@ class Session:
         ]
         before = self.state
         self._replay(trusted=number)
-        if isinstance(self.mode, OnATable):
+        if is_on_a_table(self.mode):
             self.put_back = self.mode.differences(before, self.state)
 
     def note(self, kind: str, **data: Json) -> None:

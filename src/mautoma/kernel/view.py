@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal, NamedTuple, Protocol, TypeAlias, TypeVar, runtime_checkable
+from typing import Any, Literal, NamedTuple, Protocol, TypeAlias, TypeGuard, TypeVar, runtime_checkable
 
 from mautoma.kernel.message import Msg
+from mautoma.kernel.protocol import offers
 from mautoma.kernel.question import Fill, Question
 
 S_contra = TypeVar("S_contra", contravariant=True)
@@ -226,3 +227,15 @@ class Filling(Protocol[S_contra]):
 
     def offers(self, state: S_contra, question: Fill, say: Say) -> list[Sign]:
         """Each answer that the question offers, drawn small."""
+
+
+def is_overview(view: View[Any]) -> TypeGuard[Overview[Any]]:
+    return offers(view, Overview)
+
+
+def is_pointing(view: View[Any]) -> TypeGuard[Pointing[Any]]:
+    return offers(view, Pointing)
+
+
+def is_filling(view: View[Any]) -> TypeGuard[Filling[Any]]:
+    return offers(view, Filling)

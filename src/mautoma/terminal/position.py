@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mautoma import games
-from mautoma.kernel.mode import OnATable
+from mautoma.kernel.mode import is_on_a_table
 from mautoma.kernel.session import Session
 from mautoma.kernel.view import Section
 from mautoma.messages.voice import Voice
@@ -43,7 +43,7 @@ def describe_game(session: Session, voice: Voice, env: Environment) -> None:
 def _has_invented_board(session: Session) -> bool:
     """At a real table lies another one."""
     invented = games.find_game(session.mode.game).invented
-    at_table = isinstance(session.mode, OnATable) and bool(session.mode.orders)
+    at_table = is_on_a_table(session.mode) and bool(session.mode.orders)
     return at_table and invented is not None and invented(session.edition)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from mautoma import games
 from mautoma.kernel.message import Problem
-from mautoma.kernel.mode import Mode, OnATable
+from mautoma.kernel.mode import Mode, is_on_a_table
 from mautoma.shelf.editions import HOUSE, edition_names, find_edition
 from mautoma.web.content import Content
 
@@ -28,7 +28,7 @@ def first_choice(editions: list[Content]) -> str:
 
 
 def _at_a_real_table(mode: Mode[Any]) -> bool:
-    return isinstance(mode, OnATable) and bool(mode.orders)
+    return is_on_a_table(mode) and bool(mode.orders)
 
 
 def _is_invented(game: str, name: str) -> bool:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from mautoma import games
 from mautoma.kernel.event import Event
 from mautoma.kernel.message import Json, Msg
-from mautoma.kernel.mode import OnATable
+from mautoma.kernel.mode import is_on_a_table
 from mautoma.kernel.question import Counts, Fill, Number, Numbers, Option, Pick, PickSome, Question
 from mautoma.kernel.session import LEVELS, Session
 from mautoma.kernel.transcript import Header
@@ -159,7 +159,7 @@ def first_news(session: Session) -> int:
 
 def orders(session: Session) -> frozenset[str]:
     """The kinds of events that are for a person to carry out."""
-    return session.mode.orders if isinstance(session.mode, OnATable) else frozenset()
+    return session.mode.orders if is_on_a_table(session.mode) else frozenset()
 
 
 def lines(session: Session, voice: Voice, first: int = 0, end: int | None = None) -> list[Line]:

@@ -15,7 +15,7 @@ from mautoma import games
 from mautoma.kernel.event import Event
 from mautoma.kernel.question import Fill, Pick
 from mautoma.kernel.session import Session
-from mautoma.kernel.view import Filling, Picture, Pointing, Spot, View
+from mautoma.kernel.view import Picture, Spot, View, is_filling, is_pointing
 from mautoma.messages.voice import Voice
 from mautoma.web import content, screen
 from mautoma.web.chart import chart, turning_point
@@ -115,7 +115,7 @@ def places_of(event: Event) -> tuple[str, ...]:
 
 def _marks(session: Session, view: View[Any]) -> Content:
     """What points out the places of each event since the last answer, by its number and by picture."""
-    if not isinstance(view, Pointing):
+    if not is_pointing(view):
         return {}
     first = content.first_news(session)
     told = {at: places_of(event) for at, event in enumerate(session.events[first:], first)}
@@ -164,7 +164,7 @@ def _arrange(asked: Content, pictures: list[Content], opened: str) -> None:
 
 def _paint(asked: Content, session: Session, question: Fill, view: View[object], voice: Voice) -> None:
     """How each value looks, and each answer that is offered."""
-    filling = view if isinstance(view, Filling) else None
+    filling = view if is_filling(view) else None
     inks = filling.inks() if filling else {}
     for value in asked["palette"]:
         value["ink"] = inks.get(value["value"])

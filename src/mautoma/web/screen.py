@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from mautoma.kernel.question import Pick, Question
 from mautoma.kernel.session import Session
-from mautoma.kernel.view import Card, Figure, Listing, Overview, Pile, Sign, Tableau, View
+from mautoma.kernel.view import Card, Figure, Listing, Pile, Sign, Tableau, View, is_overview
 from mautoma.messages.voice import Voice
 from mautoma.web import content
 from mautoma.web.content import Content
@@ -17,7 +17,7 @@ from mautoma.web.content import Content
 
 def status(session: Session, view: View[Any], voice: Voice) -> Content:
     """Round, phase and figures; a game without figures of its own has its summary."""
-    shown = view.status(session.state, voice.say) if isinstance(view, Overview) else None
+    shown = view.status(session.state, voice.say) if is_overview(view) else None
     last = {mark.level: mark.name for mark in session.marks if mark.level in ("round", "phase")}
     phase = last.get("phase", "")
     names = list(shown.phases) if shown else []
@@ -33,11 +33,11 @@ def status(session: Session, view: View[Any], voice: Voice) -> Content:
 
 
 def figures(state: Any, view: View[Any], voice: Voice) -> Sequence[Figure]:
-    return view.status(state, voice.say).figures if isinstance(view, Overview) else ()
+    return view.status(state, voice.say).figures if is_overview(view) else ()
 
 
 def tableaus(state: Any, question: Question[Any] | None, view: View[Any], voice: Voice) -> list[Content]:
-    if not isinstance(view, Overview):
+    if not is_overview(view):
         return []
     shown = [_tableau(tableau, voice) for tableau in view.tableaus(state, question, voice.say)]
     if isinstance(question, Pick):
@@ -116,7 +116,7 @@ def faces(tableaus: Iterable[Content]) -> dict[str, Content]:
 
 
 def forecast(state: Any, question: Question[Any] | None, view: View[Any], voice: Voice) -> Content | None:
-    if question is None or not isinstance(view, Overview):
+    if question is None or not is_overview(view):
         return None
     listing = view.forecast(state, question, voice.say)
     return None if listing is None else listed(listing, voice)

@@ -7,9 +7,9 @@ from typing import Any
 
 from mautoma import games
 from mautoma.kernel.event import Event
-from mautoma.kernel.mode import OnATable
+from mautoma.kernel.mode import is_on_a_table
 from mautoma.kernel.session import Session
-from mautoma.kernel.view import Overview
+from mautoma.kernel.view import is_overview
 from mautoma.messages.voice import Voice
 from mautoma.web import content, screen
 from mautoma.web.content import Content
@@ -61,7 +61,7 @@ def story(session: Session, voice: Voice) -> list[Content]:
 
     At a real table the board is there, and what happened is a list of things to do.
     """
-    if isinstance(session.mode, OnATable):
+    if is_on_a_table(session.mode):
         return []
     found = scenes(session)
     if session.question is None or (len(found) < 2 and len(content.news(session, voice)) <= FEW):
@@ -73,7 +73,7 @@ def _told(scene: Scene, session: Session, voice: Voice) -> Content:
     view = games.find_game(session.mode.game).view()
     events = session.events[scene.first : scene.end]
     pictures = plain_pictures(view.pictures(scene.after, None, voice.say, _places(events)), voice)
-    beside = list(view.illustrations(scene.phase)) if isinstance(view, Overview) else []
+    beside = list(view.illustrations(scene.phase)) if is_overview(view) else []
     return {
         "title": voice.word("phase", scene.phase) if scene.phase else voice.ui("news"),
         "lines": [
@@ -97,7 +97,7 @@ def moment(told: Content, on_screen: Content) -> Content:
 
 def _listing(scene: Scene, view: Any, voice: Voice) -> Content | None:
     """A phase that could be foreseen is told as a table, made from the position at its beginning."""
-    if scene.before is None or not isinstance(view, Overview):
+    if scene.before is None or not is_overview(view):
         return None
     listing = view.forecast(scene.before, None, voice.say)
     return screen.listed(listing, voice) if listing is not None and listing.phase == scene.phase else None
