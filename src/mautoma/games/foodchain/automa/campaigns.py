@@ -84,5 +84,7 @@ def choose_house(houses: list[int], listed: int, hit: set[int]) -> Decision[int]
 
 def next_house(houses: list[int], listed: int, hit: set[int]) -> int | None:
     """What `choose_house` chooses, without saying why."""
+    if listed in houses and listed not in hit:
+        return listed
     not_hit = [house for house in houses if house not in hit]
     return min([house for house in not_hit if house >= listed] or not_hit, default=None)
