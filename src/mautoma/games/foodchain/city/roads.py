@@ -116,6 +116,8 @@ class Roads:
         return links
 
     def _segments_at(self, squares: int) -> int:
+        if not squares:
+            return 0
         found = 0
         bit = 1
         for segment in self._segments:
