@@ -109,7 +109,7 @@ def test_a_whole_game_without_the_map_takes_few_taps(
             rounds.give(told(beside.question, beside.state.round))
         expect(phone.locator("#end-title")).to_contain_text("You win")
     assert rounds.hidden == []
-    assert rounds.tapper.questions.total() <= 75
+    assert rounds.tapper.questions.total() <= 80
     assert rounds.tapper.taps.total() <= 120
     assert max(rounds.taps.values()) <= 22
 
