@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from operator import attrgetter
 from typing import NamedTuple
 
-from mautoma.games.foodchain.bots.evening import Neighbours, guests, neighbours, servings
+from mautoma.games.foodchain.bots.evening import Neighbours, guests, neighbours, servings, worth_of_a_dollar
 from mautoma.games.foodchain.bots.market import likely_prices, sites
 from mautoma.games.foodchain.bots.places import new_restaurants
 from mautoma.games.foodchain.bots.staffing import everyone, last_income, next_hire
@@ -20,7 +20,7 @@ from mautoma.games.foodchain.content.milestones import give
 from mautoma.games.foodchain.human.clean_up import THROW_AWAY
 from mautoma.games.foodchain.human.restructuring import PLAYED
 from mautoma.games.foodchain.rules.chains import BASE_PRICE
-from mautoma.games.foodchain.rules.dinner import ceo_is_cfo, tips_of
+from mautoma.games.foodchain.rules.dinner import tips_of
 from mautoma.games.foodchain.rules.staff import Cards, put, together
 from mautoma.games.foodchain.state import Game
 
@@ -155,7 +155,7 @@ def _others(game: Game, strategy: Strategy, hand: Cards) -> list[Group]:
 def _worth(game: Game, strategy: Strategy, name: str, left: float) -> float:
     card = employee(name)
     if card.tips:
-        return tips_of(game, 1) * (1.5 if ceo_is_cfo(game) else 1.0)
+        return tips_of(game, 1) * worth_of_a_dollar(game)
     if card.hires:
         return strategy.recruit * card.hires * left if next_hire(everyone(game), strategy.hire) else 0.0
     if card.trains:

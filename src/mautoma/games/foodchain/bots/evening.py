@@ -15,6 +15,7 @@ from mautoma.games.foodchain.content.employees import employee
 from mautoma.games.foodchain.content.milestones import bonus_by_product
 from mautoma.games.foodchain.content.products import DRINKS, Product
 from mautoma.games.foodchain.human.production import brings, hauls_of
+from mautoma.games.foodchain.names import CFO
 from mautoma.games.foodchain.rules.chains import bonus_on, items_paid
 from mautoma.games.foodchain.rules.dinner import ceo_is_cfo
 from mautoma.games.foodchain.rules.staff import Cards
@@ -85,13 +86,18 @@ def neighbours(game: Game, prices: Sequence[int]) -> list[Neighbours]:
 
 def guests(game: Game, near: list[Neighbours], price: int) -> list[Guests]:
     """At a price of ours."""
-    share = 1.5 if ceo_is_cfo(game) else 1.0
-    return [Guests(house.demand, _worth(house, price, share)) for house in near]
+    dollar = worth_of_a_dollar(game)
+    return [Guests(house.demand, _worth(house, price, dollar)) for house in near]
 
 
-def _worth(house: Neighbours, price: int, share: float) -> float:
+def worth_of_a_dollar(game: Game) -> float:
+    """What a dollar taken at dinner comes to: more of it if the CEO is the CFO."""
+    return 1 + employee(CFO).cash_bonus_percent / 100 if ceo_is_cfo(game) else 1.0
+
+
+def _worth(house: Neighbours, price: int, dollar: float) -> float:
     """What it pays if it comes, and what the automa then does not get."""
-    income = (price * house.items + house.bonus) * share
+    income = (price * house.items + house.bonus) * dollar
     able = house.able
     if not able:
         return income
