@@ -21,6 +21,8 @@ SLOWER = 4
 """A phone's processor, beside this one."""
 SCREEN = ViewportSize(width=390, height=844)
 TAPS = 4
+PAUSE = 300
+"""Milliseconds in which a person looks at what came of a tap, before the next."""
 TAP = """(way) => new Promise((done) => {
   const button = document.querySelector(`form[action$="/${way}"] button`);
   const before = document.querySelector("main").dataset.revision;
@@ -44,7 +46,12 @@ class Phone:
 
     def tap(self) -> float:
         """Seconds, as a rule."""
-        return fmean(self.page.evaluate(TAP, way) for _ in range(TAPS) for way in ("undo", "redo"))
+        return fmean(self._tap(way) for _ in range(TAPS) for way in ("undo", "redo"))
+
+    def _tap(self, way: str) -> float:
+        seconds: float = self.page.evaluate(TAP, way)
+        self.page.wait_for_timeout(PAUSE)
+        return seconds
 
 
 @contextmanager

@@ -21,6 +21,8 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+ALL_READ = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 60)))"
+"""A moment after a page was painted: what is out of sight is there, too."""
 MISSING = (
     "NO BROWSER: the end-to-end tests were skipped. Install Chromium (Debian: apt-get install chromium)."
 )

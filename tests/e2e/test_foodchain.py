@@ -106,6 +106,29 @@ def test_the_company_is_arranged_by_tapping_cards(phone: Page) -> None:
     expect(phone.locator("#main")).not_to_have_attribute("data-asked", "structure")
 
 
+def test_a_card_that_is_dragged_to_the_other_pile_moves_once_though_the_evening_was_told(
+    laptop: Page,
+) -> None:
+    open_game(laptop, at_question("end-day", 3))
+    laptop.locator("#answer [value=end]").click()
+    laptop.locator("#story .next").wait_for()
+    while laptop.locator("#story .next:visible").count():
+        laptop.locator("#story .next").click()
+    laptop.locator("[data-take=none]").click()
+    count = laptop.locator("#answer .counts input").first
+    most = int(count.get_attribute("max") or 0)
+    name = count.get_attribute("data-name")
+    assert most > 1, "one card cannot show that two were moved"
+    laptop.locator(f"[data-pile=beach] [data-value={name}]").drag_to(laptop.locator("[data-pile=work]"))
+    expect(count).to_have_value("1")
+    for pile in ("work", "beach"):
+        cards = laptop.locator(f"[data-pile={pile}]")
+        cards.locator(f"[data-value={name}]").drag_to(cards.locator("h3"))
+        expect(count).to_have_value("1")
+    laptop.locator(f"[data-pile=work] [data-value={name}]").drag_to(laptop.locator("[data-pile=beach] h3"))
+    expect(count).to_have_value("0")
+
+
 def at_question(key: str, nth: int) -> str:
     """A planner's game, up to where this question is asked for the nth time."""
     session = begin_game("foodchain", "solo", "house", 4, {})

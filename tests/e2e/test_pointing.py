@@ -14,7 +14,7 @@ from mautoma.messages.voice import Voice
 from mautoma.shelf.sessions import open_transcript
 from mautoma.web.content import first_news
 from mautoma.web.scene import places_of, scene
-from tests.e2e.conftest import running
+from tests.e2e.conftest import ALL_READ, running
 from tests.e2e.taps import OUT_OF_SIGHT
 from tests.e2e.test_foodchain import open_game
 from tests.samples import sample_of
@@ -98,9 +98,11 @@ def test_the_places_of_each_line_are_shown_without_a_page_until_the_game_changes
     assert len({str(marks) for marks in shown}) > 1
     page.keyboard.press("u")
     expect(page.locator("button[data-key=r]")).to_have_count(1)
+    page.evaluate(ALL_READ)
     assert page.evaluate(MARKS) == drawn_by_the_server(page, page.url)
     page.keyboard.press("r")
     expect(page.locator("button[data-key=r]")).to_have_count(0)
+    page.evaluate(ALL_READ)
     assert page.evaluate(MARKS) == drawn_by_the_server(page, page.url)
 
 
@@ -125,4 +127,5 @@ def test_without_marks_of_its_own_a_game_shows_them_in_a_page(page: Page, told: 
     address = link.get_attribute("href") or ""
     link.click()
     page.wait_for_url(f"**{address}")
+    page.evaluate(ALL_READ)
     assert page.evaluate(MARKS) == drawn_by_the_server(page, address)

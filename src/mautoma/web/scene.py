@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Mapping
 from functools import lru_cache
-from hashlib import sha256
 from math import ceil
 from typing import Any, NamedTuple
 
@@ -187,7 +186,6 @@ def _picture(
         "name": picture.name,
         "part": picture.part,
         "themed": picture.themed,
-        "drawn": sha256(picture.svg.encode()).hexdigest()[:12],
         "ratio": f"{picture.width / picture.height:.3f}",
         "title": voice.word("picture", picture.name),
         "svg": Markup(picture.svg),

@@ -5,6 +5,7 @@
   const $ = (selector, from = document) => from.querySelector(selector);
   const $$ = (selector, from = document) => [...from.querySelectorAll(selector)];
   const number = (field) => Number(field.value) || 0;
+  let dragged = null; // the card
 
   const fields = () => Object.fromEntries($$("#answer .counts input").map((field) => [field.dataset.name, field]));
 
@@ -24,23 +25,23 @@
     if (!Object.keys(known).length) return;
     for (const button of $$("#answer [data-by]")) button.hidden = false;
     const found = piles(known);
-    if (!found) return;
-    const faces = {};
-    for (const face of $$(".tableau [data-value]")) if (face.dataset.value in known) faces[face.dataset.value] ??= face;
-    if (Object.keys(known).some((name) => !faces[name])) return;
-    for (const pile of [found.taken, found.hand]) {
-      const list = $(".cards", pile);
-      const names = Object.keys(known).sort((a, b) => manages(faces[b]) - manages(faces[a]));
-      list.replaceChildren(...names.map((name) => entry(name, faces[name], pile === found.taken)));
-      pile.addEventListener("dragover", (event) => event.preventDefault());
-      pile.addEventListener("drop", (event) => {
-        event.preventDefault();
-        move(event.dataTransfer.getData("text/plain"), pile === found.taken ? 1 : -1);
-      });
-    }
+    if (!found || !("touched" in found.tableau.dataset || deal(known, found))) return;
     $(".arrange").hidden = false;
     $("#answer .counts").classList.add("folded-away");
     show();
+  }
+
+  // Each card lies in both piles, as often as it is there: false if one of them has no face to show.
+  function deal(known, { tableau, taken, hand }) {
+    const faces = {};
+    for (const face of $$(".tableau [data-value]")) if (face.dataset.value in known) faces[face.dataset.value] ??= face;
+    if (Object.keys(known).some((name) => !faces[name])) return false;
+    const names = Object.keys(known).sort((a, b) => manages(faces[b]) - manages(faces[a]));
+    for (const pile of [taken, hand]) {
+      $(".cards", pile).replaceChildren(...names.map((name) => entry(name, faces[name], pile === taken)));
+    }
+    tableau.dataset.touched = "";
+    return true;
   }
 
   const manages = (face) => Number(face.classList.contains("family-manager"));
@@ -53,7 +54,7 @@
     button.replaceChildren(...[...face.childNodes].map((node) => node.cloneNode(true)));
     Object.assign(button.dataset, { value: name, adds: face.dataset.adds ?? "", step: taken ? -1 : 1 });
     button.draggable = true;
-    button.addEventListener("dragstart", (event) => event.dataTransfer.setData("text/plain", name));
+    button.addEventListener("dragstart", (event) => { dragged = button; event.dataTransfer.setData("text/plain", name); });
     button.addEventListener("click", () => move(name, Number(button.dataset.step)));
     item.append(button);
     return item;
@@ -89,6 +90,17 @@
     return part ? Number(part.split(":")[1]) : 0;
   }
 
+  // A card that is dragged goes to the other pile.
+  const onOtherPile = (event) => {
+    const pile = event.target.closest("[data-touched] [data-pile]:has([data-step])");
+    return pile && dragged?.isConnected && dragged.closest("[data-pile]") !== pile;
+  };
+  document.addEventListener("dragover", (event) => { if (onOtherPile(event)) event.preventDefault(); });
+  document.addEventListener("drop", (event) => {
+    if (!onOtherPile(event)) return;
+    event.preventDefault();
+    move(dragged.dataset.value, Number(dragged.dataset.step));
+  });
   document.addEventListener("click", (event) => {
     const by = event.target.closest("[data-by]");
     if (by) move($("input", by.parentElement).dataset.name, Number(by.dataset.by));

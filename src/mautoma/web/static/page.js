@@ -14,16 +14,16 @@
   document.documentElement.classList.add("scripted");
 
   // Positions come from a style sheet within the first page, from here on later ones.
-  function layOut() {
-    for (const spot of $$("[data-box]")) {
+  function layOut(within = document) {
+    for (const spot of $$("[data-box]", within)) {
       const [left, top, width, height] = spot.dataset.box.split(" ");
       Object.assign(spot.style, { left: left + "%", top: top + "%", width: width + "%", height: height + "%" });
     }
-    for (const frame of $$("[data-sizes]")) {
+    for (const frame of $$("[data-sizes]", within)) {
       const [least, most, ratio] = frame.dataset.sizes.split(" ");
       for (const [name, value] of [["--least", least + "px"], ["--most", most + "px"], ["--ratio", ratio]]) frame.style.setProperty(name, value);
     }
-    for (const pan of $$(".play .pan")) bringIntoSight(pan);
+    for (const pan of $$(".pan", within)) if (pan.closest(".play")) bringIntoSight(pan);
     showPalette();
     document.dispatchEvent(new Event("laidout"));
   }
@@ -42,36 +42,23 @@
     panel.scrollTop += middle("top", "bottom") - (top + bottom) / 2;
   }
 
+  // Styles are laid down once, in the first page.
   async function load(url, options) {
     const response = await fetch(url, options);
-    const text = (await response.text()).replace(/<style>[^]*?<\/style>/, "");
-    return { page: new DOMParser().parseFromString(text, "text/html"), url: response.url };
+    return { text: (await response.text()).replace(/<style>[^]*?<\/style>/, ""), url: response.url };
   }
 
-  // A drawing that did not change stays in the document: it need not be read and laid out again.
-  function keepDrawings(page) {
-    if ($("#main[data-telling]")) return; // what is shown is an earlier moment
+  // What scripts have drawn into the pictures goes before another page comes.
+  function tidy() {
     unmark();
     for (const shape of $$(".preview")) shape.classList.remove("preview");
     for (const shape of $$("[data-unpainted]")) shape.setAttribute("fill", shape.dataset.unpainted);
     for (const sign of $$("[data-sign]")) sign.textContent = "";
-    for (const anew of $$("[data-drawn]", page)) {
-      const frame = anew.closest(".frame");
-      const old = frame && $(`#${frame.id} [data-drawn="${anew.dataset.drawn}"]`);
-      if (old) anew.replaceWith(document.adoptNode(old));
-    }
   }
 
   function swap(page) {
-    const open = $$("details[open][data-why]").map((d) => d.dataset.why);
     const tab = $(".tabs :checked:not(.always)")?.id;
-    const filter = $(".filter :checked")?.id;
-    document.title = page.title;
-    keepDrawings(page);
-    $(".bar-title").replaceWith($(".bar-title", page));
-    main().replaceWith($("#main", page));
-    for (const d of $$("details[data-why]")) if (open.includes(d.dataset.why)) d.open = true;
-    if (filter && $("#" + filter)) $("#" + filter).checked = true;
+    mautomaSwap.show(page);
     if (tab && !matchMedia(NARROW).matches && $("#" + tab)) $("#" + tab).checked = true;
     layOut();
   }
@@ -83,8 +70,10 @@
     try {
       const found = await load(url, options);
       const leads = new URL(found.url);
-      if (!$("#main.play", found.page) || !main().classList.contains("play")) return void location.assign(leads);
-      swap(found.page);
+      tidy();
+      const page = mautomaSwap.read(found.text);
+      if (!$("#main.play", page)) return void location.assign(leads);
+      swap(page);
       if (leads.href !== location.href) history.replaceState({}, "", leads);
       then?.();
     } catch {
@@ -130,6 +119,7 @@
     putBy.clear();
   }
   function point(template) {
+    mautomaSwap.fill();
     unmark();
     for (const group of $$(".drawing [data-marks]")) {
       const marks = $(`[data-frame="${group.closest(".frame").id}"]`, template.content);
@@ -145,7 +135,7 @@
 
   document.addEventListener("submit", (event) => {
     const form = event.target;
-    if (!form.matches("form[data-swap]")) return;
+    if (!form.matches("form[data-swap]") || !$("#main.play")) return;
     event.preventDefault();
     const button = event.submitter;
     const data = new URLSearchParams(new FormData(form, button));
@@ -178,8 +168,8 @@
     if (!details.open || !details.dataset?.why || details.dataset.loaded) return;
     details.dataset.loaded = "yes";
     try {
-      const { page } = await load(details.dataset.why);
-      const article = $("article.reason", page);
+      const { text } = await load(details.dataset.why);
+      const article = $("article.reason", new DOMParser().parseFromString(text, "text/html"));
       if (article) $(".why", details).replaceChildren(article);
     } catch { delete details.dataset.loaded; }
   }, true);
@@ -352,6 +342,7 @@
     try { await navigator.wakeLock.request("screen"); } catch { /* not allowed here */ }
   }
   document.addEventListener("visibilitychange", () => { stayAwake(); follow(); });
+  document.addEventListener("filled", (event) => { if (!$("#main[data-telling]")) layOut(event.detail); });
   document.addEventListener("told", () => {
     layOut();
     $("#question-title")?.focus({ preventScroll: true });

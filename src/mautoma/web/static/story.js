@@ -8,6 +8,7 @@
   let put_by = null; // the table as it is now, while an earlier moment is shown
 
   function keep() {
+    mautomaSwap.fill("company");
     const drawings = $$("#panel-board .drawing").map((drawing) => [drawing, [...drawing.childNodes]]);
     const company = $("#panel-company");
     const phase = $(".phases [aria-current]");
@@ -28,6 +29,7 @@
   }
 
   function showMoment(scene) {
+    mautomaSwap.fill(`scene-${scene.dataset.scene}`);
     const moment = $("template", scene).content.cloneNode(true);
     for (const board of $$("[data-frame]", moment)) {
       const frame = document.getElementById(board.dataset.frame);
