@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from markupsafe import Markup
 from starlette.datastructures import FormData
@@ -145,6 +146,14 @@ def _page(
     )
 
 
+class Place(NamedTuple):
+    """What can be painted: by the name that is its own on the page."""
+
+    name: str
+    value: str
+    box: str
+
+
 def _picture(picture: Picture, own: Voice) -> Content:
     widest = min(min(spot.width, spot.height) for spot in picture.spots)
     return {
@@ -156,11 +165,11 @@ def _picture(picture: Picture, own: Voice) -> Content:
         "least": round(picture.width * FINGER / widest),
         "most": round(picture.width * GROWS),
         "spots": [
-            {
-                "name": f"{number}-{picture.name}",
-                "value": spot.value,
-                "box": box((spot.x, spot.y, spot.width, spot.height), picture),
-            }
+            Place(
+                f"{number}-{picture.name}",
+                spot.value,
+                box((spot.x, spot.y, spot.width, spot.height), picture),
+            )
             for number, spot in enumerate(picture.spots, 1)
         ],
     }

@@ -184,10 +184,15 @@ def _known_by(given: Any) -> Hashable:
     return type(given), repr(given)
 
 
-def placed(box: str) -> Markup:
-    """A style for what lies at a box: left, top, width and height in percent."""
+def placed(spots: Iterable[Any]) -> Markup:
+    """Styles for spots on a picture, each at its box: left, top, width and height in percent."""
+    return Markup("\n".join([f"#spot-{escaped(spot.name)}{_at(spot.box)}" for spot in spots]))
+
+
+@lru_cache(4096)
+def _at(box: str) -> str:
     left, top, width, height = map(float, box.split())
-    return Markup(f"{{left:{left:.3f}%;top:{top:.3f}%;width:{width:.3f}%;height:{height:.3f}%}}")
+    return f"{{left:{left:.3f}%;top:{top:.3f}%;width:{width:.3f}%;height:{height:.3f}%}}"
 
 
 def edition_title(voice: Voice, name: str) -> str:

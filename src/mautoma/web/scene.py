@@ -26,6 +26,8 @@ FEW = 6
 """Up to so many options that have a spot on the board are also listed in the open."""
 GROWS = 1.4
 """How much larger than its own size a picture is shown at most: its words are as large as the page's."""
+KEYS = "123456789bcdefghijklmopqstvwxyz"
+"""On a keyboard, for one option after the other; the others of the page are left out."""
 FINGER, WIDEST = 21, 900
 """Pixels: what a finger can hit if a tap only shows what it would do, and how wide a picture gets for it."""
 
@@ -54,6 +56,7 @@ def scene(session: Session, voice: Voice, query: Mapping[str, str], *, orders_sh
     cards = drawn(lambda: screen.tableaus(session.state, session.question, view, voice)) or []
     if asked is not None:
         asked["faces"] = screen.faces(cards)
+        asked["keys"] = KEYS
         asked["at_once"] = isinstance(session.question, Pick) and session.question.at_once
         if asked["kind"] == "pick":
             _arrange(asked, pictures or [], query.get("spot", ""))
@@ -131,13 +134,14 @@ def plain_pictures(pictures: list[Picture], voice: Voice) -> list[Content]:
 
 
 class Offered(NamedTuple):
-    """An option as a page lists it."""
+    """An option as a page lists it, and the key that takes it."""
 
     value: str
     label: str
     covers: tuple[str, ...]
     preview: str
     offered: bool
+    key: str = ""
 
 
 def _offered(option: Content, default: object) -> Offered:
@@ -159,6 +163,15 @@ def _arrange(asked: Content, pictures: list[Content], opened: str) -> None:
     if len(asked["folded"]) <= FEW and not asked["here"]:
         asked["open"] = options
         asked["folded"] = []
+    first = "here" if asked["here"] else "open"
+    asked[first] = _keyed(asked[first], KEYS)
+    asked["folded"] = _keyed(asked["folded"], KEYS[len(asked[first]) :])
+
+
+def _keyed(options: list[Offered], keys: str) -> list[Offered]:
+    """As many as there are keys for get one."""
+    keyed = [option._replace(key=key) for option, key in zip(options, keys, strict=False)]
+    return keyed + options[len(keyed) :]
 
 
 def _paint(asked: Content, session: Session, question: Fill, view: View[object], voice: Voice) -> None:

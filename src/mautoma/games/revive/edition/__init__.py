@@ -7,6 +7,7 @@ design; an owner of the printed ones enters theirs once. See docs/editions-reviv
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from pathlib import Path
 from typing import TypeVar
 
@@ -79,10 +80,17 @@ def load_edition(folder: Path) -> Edition:
 
 def _read(path: Path, read: Callable[[str], T], faults: list[str]) -> T | None:
     try:
-        return read(read_text(path))
+        found: T = _understood(read, read_text(path))
     except DataError as error:
         faults += error.faults
         return None
+    return found
+
+
+@lru_cache(16)
+def _understood(read: Callable[[str], T], text: str) -> T:
+    """Nobody changes it: an edition written anew for another tile has its other files as they were."""
+    return read(text)
 
 
 EDITIONS = EditionFolders(DATA, FILES, load_edition)
