@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from hashlib import sha256
+from secrets import token_hex
 from threading import Lock
 from typing import NamedTuple
 
@@ -21,6 +21,7 @@ class Page(NamedTuple):
     kind: str
     styles: str
     tag: str
+    """Under which a browser keeps it."""
 
 
 class Kept:
@@ -47,6 +48,5 @@ class Kept:
 
 
 def _page(request: Request, written: Response) -> Page:
-    body = bytes(written.body)
-    tag = f'W/"{sha256(body).hexdigest()[:24]}"'
-    return Page(body, written.headers["content-type"], getattr(request.state, STYLES, ""), tag)
+    styles, tag = getattr(request.state, STYLES, ""), f'W/"{token_hex(12)}"'
+    return Page(bytes(written.body), written.headers["content-type"], styles, tag)
