@@ -62,7 +62,9 @@ class Session:
     moments: list[Moment] = field(default_factory=list)
     """Where rounds and phases began since the last answer, so that they can be told one by one."""
     put_back: list[Event] = field(default_factory=list)
-    """After a step back at a real table: a title, and what to move there."""
+    """After steps back at a real table: a title, and what to move there."""
+    stood: Any = None
+    """How a real table stood before the first of them."""
 
     def __post_init__(self) -> None:
         fit(self.mode, self.edition, self.transcript.header)
@@ -137,10 +139,11 @@ class Session:
             note if note.at <= number else Note(number, note.kind, note.data)
             for note in self.transcript.notes
         ]
-        before = self.state
+        if self.stood is None:
+            self.stood = self.state
         self._replay(trusted=number)
         if is_on_a_table(self.mode):
-            self.put_back = self.mode.differences(before, self.state)
+            self.put_back = self.mode.differences(self.stood, self.state)
 
     def note(self, kind: str, **data: Json) -> None:
         self.transcript.notes.append(Note(self.number, kind, data))
@@ -167,7 +170,7 @@ class Session:
             self.note("rewound", **{"from": before.number})
 
     def _append(self, answer: Json) -> None:
-        self.put_back = []
+        self.put_back, self.stood = [], None
         self.transcript.answers.append(answer)
         self._replay(trusted=self.number)
 

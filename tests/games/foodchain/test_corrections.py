@@ -276,6 +276,21 @@ def test_after_a_step_back_what_to_move_is_listed() -> None:
     assert session.put_back == []
 
 
+def test_several_steps_back_add_up_to_one_list() -> None:
+    session, player = table_session(3, deck="printed"), AnyAnswer(3)
+    while session.state.round < 4:
+        assert session.question is not None
+        player.step(session)
+    number = session.number
+    session.jump(number - 12)
+    at_once = session.put_back
+    session.jump(number)
+    for _ in range(12):
+        session.undo()
+    assert session.put_back == at_once
+    assert len(at_once) > 1
+
+
 def test_after_a_step_back_over_a_round_the_table_is_as_it_was() -> None:
     session, player = table_session(3, deck="printed"), AnyAnswer(3)
     while session.state.round < 4:

@@ -181,6 +181,7 @@ def test_after_every_step_back_all_is_said_in_both_languages(finished: Session) 
     said = {language: words(language, "mombasa") for language in LANGUAGES}
     kinds = set()
     while finished.undo("step"):
+        finished.stood = None  # each step by itself
         for event in finished.put_back:
             kinds.add(event.kind)
             for language in LANGUAGES:
