@@ -23,12 +23,13 @@ from mautoma.shelf.findings import OWN, remark_on_findings
 
 @dataclass(slots=True)
 class Live:
-    """A game in memory. `taken_back` is what the last step back undid, the newest first; `remark` says what
-    the last change did besides."""
+    """A game in memory. `went_back`: the last change was a step back, and `taken_back` is what it undid, the
+    newest first. `remark` says what the last change did besides."""
 
     id: str
     session: Session
     revision: int
+    went_back: bool = False
     taken_back: list[Event] = field(default_factory=list)
     remark: Msg | None = None
     looked_at: tuple[int, bool] | None = None
@@ -50,7 +51,8 @@ class Desk:
         with live.lock:
             if live.revision != self.shelf.revision(id_):
                 live.session, live.revision = self.shelf.load(id_)
-                live.taken_back, live.remark, live.looked_at = [], None, None
+                live.went_back, live.taken_back = False, []
+                live.remark, live.looked_at = None, None
             yield live
 
     @contextmanager
@@ -79,8 +81,8 @@ class Desk:
             with live.session.attempt():
                 act(live.session)
                 live.revision = self.shelf.save(id_, live.session, revision)
-            back = live.session.number < number
-            live.taken_back = undone_events(before, live.session.events) if back else []
+            live.went_back = live.session.number < number
+            live.taken_back = undone_events(before, live.session.events) if live.went_back else []
             live.remark = _remark(live, own)
             return live.revision
 

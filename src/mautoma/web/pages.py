@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from mautoma.kernel.event import Event
+from mautoma.kernel.mode import is_on_a_table
 from mautoma.kernel.question import Unfit
 from mautoma.kernel.session import LEVELS, Session
 from mautoma.messages.hints import hint_lines
@@ -120,7 +121,7 @@ class Pages:
         own = voice.of(session.mode.game)
         told = story(session, own)
         shown = position_number(request.query_params.get("scene", ""))
-        on_screen = scene(session, own, request.query_params, orders_shown=not live.taken_back)
+        on_screen = scene(session, own, request.query_params, orders_shown=not live.went_back)
         if shown is not None and shown < len(told):
             on_screen |= moment(told[shown], on_screen)
         else:
@@ -134,7 +135,9 @@ class Pages:
             here=f"/games/{live.id}",
             number=session.number,
             notice=notice or (content.message(live.remark, own) if live.remark else ""),
+            went_back=live.went_back,
             moves=content.moves(session, own),
+            on_a_table=is_on_a_table(session.mode),
             taken_back=[content.line(0, event, own) for event in live.taken_back],
             news=content.news(session, own),
             story=told,

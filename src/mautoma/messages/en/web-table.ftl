@@ -1,5 +1,6 @@
 # At a real table.
 orders = Do this
+orders-done = Done already
 
 # One's own editions
 editions = Editions

@@ -69,7 +69,7 @@ rewound = { $count ->
    *[other] This game went back { $count } times past something that had come to light.
   }
 taken-back = Undone
-taken-back-help = If the game is on your table, undo these there, from the top down.
+moves-none = Nothing to move on your table.
 jump = Go back to here
 
 # Why

@@ -1,5 +1,6 @@
 # A un tavolo vero.
 orders = Da fare
+orders-done = Già fatto
 
 # Le proprie edizioni
 editions = Edizioni

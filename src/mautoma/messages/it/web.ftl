@@ -69,7 +69,7 @@ rewound = { $count ->
    *[other] Questa partita è tornata indietro { $count } volte oltre qualcosa che era già stato rivelato.
   }
 taken-back = Annullato
-taken-back-help = Se la partita è sul tuo tavolo, annulla anche lì queste mosse, dall'alto in basso.
+moves-none = Sul tuo tavolo non c'è nulla da spostare.
 jump = Torna qui
 
 # Perché
