@@ -22,8 +22,9 @@ FEW = 4
 
 @dataclass(slots=True)
 class Scene:
-    """The events from `first` to `end`: from the position `before` to `after`, in a phase."""
+    """The events from `first` to `end`: from the position `before` to `after`, in a phase of a round."""
 
+    round: str
     phase: str
     first: int
     end: int
@@ -35,15 +36,18 @@ def scenes(session: Session) -> list[Scene]:
     """Parted where phases begin. A line alone, such as that a round begins, goes with the scene before."""
     first = content.first_news(session)
     found: list[Scene] = []
-    phase = next((m.name for m in reversed(session.marks) if m.level == "phase" and m.events <= first), "")
+    began = {mark.level: mark.name for mark in session.marks if mark.events <= first}
+    round_, phase = began.get("round", ""), began.get("phase", "")
     before: Any = None
     start = first
     for moment in session.moments:
-        _add(found, Scene(phase, start, moment.mark.events, before, moment.state))
+        _add(found, Scene(round_, phase, start, moment.mark.events, before, moment.state))
         start, before = moment.mark.events, moment.state
         if moment.mark.level == "phase":
             phase = moment.mark.name
-    _add(found, Scene(phase, start, len(session.events), before, session.state))
+        elif moment.mark.level == "round":
+            round_ = moment.mark.name
+    _add(found, Scene(round_, phase, start, len(session.events), before, session.state))
     return found
 
 
@@ -83,6 +87,7 @@ def _told(scene: Scene, session: Session, voice: Voice) -> Content:
         "illustrations": [picture for picture in pictures if picture["name"] in beside],
         "tableaus": screen.tableaus(scene.after, None, view, voice),
         "figures": screen.figures(scene.after, view, voice),
+        "round": scene.round,
         "phase": scene.phase,
         "listing": _listing(scene, view, voice),
     }
@@ -91,7 +96,7 @@ def _told(scene: Scene, session: Session, voice: Voice) -> Content:
 def moment(told: Content, on_screen: Content) -> Content:
     """What is on the screen while one scene is shown: the table of that moment, and nothing to come."""
     parts = ("pictures", "tableaus")
-    status = on_screen["status"] | {"figures": told["figures"]}
+    status = on_screen["status"] | {"figures": told["figures"], "round": told["round"]}
     return {part: told[part] for part in parts} | {"status": status, "forecast": None, "focus": "board"}
 
 

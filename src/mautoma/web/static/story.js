@@ -12,7 +12,9 @@
     const drawings = $$("#panel-board .drawing").map((drawing) => [drawing, [...drawing.childNodes]]);
     const company = $("#panel-company");
     const phase = $(".phases [aria-current]");
-    return { drawings, figures: $(".status .figures"), company: company && [...company.childNodes], phase };
+    const when = $(".status .when b");
+    const tab = $(".tabs :checked");
+    return { drawings, figures: $(".status .figures"), company: company && [...company.childNodes], phase, tab, when, now: when?.textContent };
   }
 
   function putBack() {
@@ -20,6 +22,8 @@
     if (put_by.figures) $(".status .figures").replaceWith(put_by.figures);
     if (put_by.company) $("#panel-company").replaceChildren(...put_by.company);
     light(put_by.phase);
+    if (put_by.when) put_by.when.textContent = put_by.now;
+    put_by.tab.checked = true;
     put_by = null;
   }
 
@@ -37,6 +41,7 @@
     }
     const figures = $(".figures", moment);
     if (figures) $(".status .figures").replaceWith(figures);
+    if (put_by.when) put_by.when.textContent = scene.dataset.when;
     const company = $(".moment-company", moment);
     light($$(".phases li").find((each) => each.textContent === scene.dataset.phase));
     if (company.children.length) $("#panel-company").replaceChildren(...company.children);
