@@ -129,6 +129,39 @@ def test_a_card_that_is_dragged_to_the_other_pile_moves_once_though_the_evening_
     expect(count).to_have_value("0")
 
 
+def test_after_the_scenes_the_cards_that_are_asked_about_are_there(phone: Page) -> None:
+    open_game(phone, at_question("end-day", 3))
+    expect(phone.locator(".when")).to_have_text("Round 3")
+    phone.locator("#answer [value=end]").click()
+    phone.locator("#story .next").wait_for()
+    expect(phone.locator(".when")).to_have_text("Round 3")
+    while phone.locator("#story .next:visible").count():
+        phone.locator("#story .next").click()
+    expect(phone.locator(".when")).to_have_text("Round 4")
+    expect(phone.locator("#main")).to_have_attribute("data-asked", "structure")
+    expect(phone.locator("[data-pile=beach]")).to_be_visible()
+
+
+def test_a_refused_answer_is_still_entered_and_tells_nothing_again(laptop: Page) -> None:
+    open_game(laptop, at_question("end-day", 3))
+    laptop.locator("#answer [value=end]").click()
+    laptop.locator("#story .all").click()
+    laptop.locator("[data-take=none]").click()
+    cards = laptop.locator("[data-pile=beach] button:visible:not(.family-manager)")
+    while cards.count():
+        cards.first.click()
+    entered = counts(laptop)
+    laptop.locator("#answer .go").click()
+    expect(laptop.locator(".notice")).to_contain_text("too many")
+    expect(laptop.locator("#question")).to_be_visible()
+    assert counts(laptop) == entered
+    expect(cards).to_have_count(0)
+
+
+def counts(page: Page) -> list[str]:
+    return [field.input_value() for field in page.locator("#answer .counts input").all()]
+
+
 def at_question(key: str, nth: int) -> str:
     """A planner's game, up to where this question is asked for the nth time."""
     session = begin_game("foodchain", "solo", "house", 4, {})

@@ -34,13 +34,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 class Rounds:
-    """Taps by round, what was out of sight at any question, and which orders were pointed at on the city."""
+    """Taps by round, what was out of sight at any question, how often there was something to do, and which
+    orders were pointed at on the city."""
 
     def __init__(self, tapper: Tapper) -> None:
         self.tapper = tapper
         self.taps: Counter[int] = Counter()
         self.hidden: list[tuple[str, list[str]]] = []
         self.pointed: Counter[str] = Counter()
+        self.orders = 0
         self._before = 0
 
     def look(self) -> None:
@@ -50,6 +52,9 @@ class Rounds:
             assert is_a_full_list(self.tapper.page)
         elif hidden := out_of_sight(self.tapper.page):
             self.hidden.append((beside.question.key, hidden))
+        if self.tapper.page.locator("#orders").count():
+            expect(self.tapper.page.locator("#orders li").first).to_be_in_viewport(ratio=0.4)
+            self.orders += 1
         if (order := newest_placement(beside)) is not None:
             shape = self.tapper.page.locator("#frame-board [data-pointed]")
             expect(shape).to_have_attribute("data-pointed", " ".join(places_of(order)))
@@ -90,6 +95,7 @@ def test_a_whole_game_with_the_map_takes_few_taps_with_a_dinner_taken_back(
         expect(phone.locator("#end-title")).to_contain_text("You win")
         assert sticks_out(phone) <= 0
     assert rounds.hidden == []
+    assert rounds.orders >= 20
     assert set(rounds.pointed) == {"house-built", "garden-built", "demand-placed", "house-served"}
     assert rounds.tapper.questions.total() <= 60
     assert rounds.tapper.taps.total() <= 85

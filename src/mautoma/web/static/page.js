@@ -101,16 +101,23 @@
     announce([...told, title?.textContent ?? ""].join(" "));
     if (answered && window.mautomaTells?.()) return;
     title?.focus({ preventScroll: true });
-    if (!showsOrders()) ($(".notice, .end") ?? $("#question") ?? title)?.scrollIntoView({ block: "nearest" });
+    showSheet();
   }
 
-  // What is to be done stays in sight, if the usual answer is in sight below it.
-  function showsOrders() {
+  // What is to be done on the table comes first; if the question is not in sight below it, a link leads there.
+  function showSheet() {
     const sheet = $("#sheet");
-    const usual = $("#orders") && $("#answer .offered, #answer .only .go");
-    if (usual) sheet.scrollTop = 0;
-    return usual && usual.getBoundingClientRect().bottom <= sheet.getBoundingClientRect().bottom;
+    sheet.scrollTop = 0;
+    ($(".notice, .end, #orders, .taken-back, #question", sheet) ?? sheet).scrollIntoView({ block: "nearest" });
+    const onward = $("#onward");
+    if (onward) onward.hidden = !isBelow($("#question-title"), sheet);
   }
+  document.addEventListener("click", (event) => {
+    if (!event.target.closest("#onward")) return;
+    $("#onward").hidden = true;
+    $("#question").scrollIntoView();
+  });
+  const isBelow = (shape, sheet) => shape.getBoundingClientRect().bottom > sheet.getBoundingClientRect().bottom;
 
   // The places of one event are pointed out in the pictures that are there; the marks drawn with them are put by.
   const putBy = new Map();
@@ -139,9 +146,22 @@
     event.preventDefault();
     const button = event.submitter;
     const data = new URLSearchParams(new FormData(form, button));
-    go(button?.getAttribute("formaction") ?? form.action, { method: "POST", body: data },
-      () => arrive(form.hasAttribute("data-answer")));
+    const before = main().dataset.revision;
+    go(button?.getAttribute("formaction") ?? form.action, { method: "POST", body: data }, () => {
+      const taken = main().dataset.revision !== before;
+      if (!taken) enterAgain(data);
+      arrive(taken && form.hasAttribute("data-answer"));
+    });
   });
+
+  // What was entered is still there when it was refused.
+  function enterAgain(data) {
+    for (const field of $$("#answer input:not([type=hidden]), #answer select")) {
+      if (field.matches("[type=checkbox], [type=radio]")) field.checked = data.getAll(field.name).includes(field.value);
+      else if (data.has(field.name)) field.value = data.get(field.name);
+      field.dispatchEvent(new Event(field.matches("[type=number]") ? "input" : "change", { bubbles: true }));
+    }
+  }
 
   // The second click of a double click was meant for the page before, not for what is there now.
   let last = null;
@@ -346,7 +366,7 @@
   document.addEventListener("told", () => {
     layOut();
     $("#question-title")?.focus({ preventScroll: true });
-    $("#sheet").scrollTop = 0;
+    showSheet();
   });
   window.addEventListener("popstate", () => location.reload());
   window.addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
