@@ -5,6 +5,8 @@ PLAY := .venv/.installed-to-play
 DEV := .venv/.installed-to-develop
 BENCH := .venv/.installed-to-measure
 SCHEMA := .venv/.installed-to-hold-the-schema
+# Compiled modules are kept, whatever the environment says: the tests start Python a hundred times.
+export PYTHONDONTWRITEBYTECODE :=
 INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check --editable
 
 .PHONY: play check test lint docs fuzz schema bench strength site clean
