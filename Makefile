@@ -7,6 +7,7 @@ BENCH := .venv/.installed-to-measure
 SCHEMA := .venv/.installed-to-hold-the-schema
 # Compiled modules are kept, whatever the environment says: the tests start Python a hundred times.
 export PYTHONDONTWRITEBYTECODE :=
+PYTEST := $(BIN)/pytest -n 2 --dist worksteal
 INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check --editable
 
 .PHONY: play check test lint docs fuzz schema bench strength site clean
@@ -16,11 +17,11 @@ play: $(PLAY)
 
 # Style, types, and the tests that are quick: no browser, none marked slow.
 check: lint
-	$(BIN)/pytest -n 2 -m "not slow" --ignore tests/e2e
+	$(PYTEST) -m "not slow" --ignore tests/e2e
 
 test: $(DEV)
 	tests/e2e/install-browser
-	$(BIN)/pytest -n 2
+	$(PYTEST)
 
 lint: $(DEV)
 	$(BIN)/ruff check .

@@ -136,6 +136,7 @@ def test_printed_sheets_have_real_size(laptop: Page, game: str, cards: int, pape
     assert (card["width"] / 96 * 25.4, card["height"] / 96 * 25.4) == pytest.approx((63, 88), abs=0.1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_no_page_around_a_game_has_a_serious_accessibility_fault(
     browser: Browser, server: str, finished: Session, scheme: str

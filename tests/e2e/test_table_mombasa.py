@@ -27,6 +27,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
+@pytest.mark.slow
 def test_a_whole_game_takes_few_questions_and_few_taps(browser: Browser, server: str) -> None:
     """And at every placement what is pointed at is on the screen, together with the button that goes on."""
     recorded = read(sample_of("mombasa"))

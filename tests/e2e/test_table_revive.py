@@ -73,6 +73,7 @@ def play(tapper: Tapper, owner: Owner, until_turn: int = 99) -> None:
         tapper.give(owner.answer(question, tapper.beside.state))
 
 
+@pytest.mark.slow
 def test_a_whole_game_with_known_tiles_takes_few_taps(browser: Browser, server: str) -> None:
     with a_phone(browser, server) as page:
         tapper = Tapper(page, begin(page, BOX))
@@ -86,6 +87,7 @@ def test_a_whole_game_with_known_tiles_takes_few_taps(browser: Browser, server: 
     assert tapper.questions.total() <= 85, tapper.questions
 
 
+@pytest.mark.slow
 def test_a_tile_told_in_one_game_is_offered_in_the_next(browser: Browser, server: str) -> None:
     with a_phone(browser, server) as page:
         first = Tapper(page, begin(page, FRESH))

@@ -38,6 +38,7 @@ def ask(address: str, body: bytes | None = None, kind: str = "text/plain") -> by
         return bytes(response.read())
 
 
+@pytest.mark.slow
 def test_golden_games_tell_the_same_as_on_cpython(site: Path, tmp_path: Path) -> None:
     files = []
     for name in ("library.zip", "program.bundle"):

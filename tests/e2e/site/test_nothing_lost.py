@@ -10,6 +10,7 @@ import shutil
 from contextlib import suppress
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import BrowserContext, Error, Playwright, expect
 
 from mautoma.messages import words
@@ -22,6 +23,7 @@ ANSWERS = 12
 """Between two kills, at the most."""
 
 
+@pytest.mark.slow
 def test_it_starts_cold_without_a_network(playwright: Playwright, profile: Path, site: Path) -> None:
     server = Server(site)
     with window(playwright, profile) as context:
@@ -34,6 +36,7 @@ def test_it_starts_cold_without_a_network(playwright: Playwright, profile: Path,
         assert pocket.call("GET", f"/api/games/{game['id']}/revision") == {"revision": 1}
 
 
+@pytest.mark.slow
 def test_a_kill_loses_no_confirmed_answer(playwright: Playwright, profile: Path, server: Server) -> None:
     chance = random.Random(KILLS)
     game, confirmed = "", 0
@@ -77,6 +80,7 @@ def start_a_change(pocket: Pocket, game: str, revision: int) -> None:
         )
 
 
+@pytest.mark.slow
 def test_a_new_version_is_offered_and_never_forced(
     context: BrowserContext, server: Server, tmp_path: Path
 ) -> None:
