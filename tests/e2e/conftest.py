@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 ARGUMENTS = [
@@ -32,22 +32,31 @@ def find_chromium() -> str | None:
     return next((found for name in NAMES if (found := shutil.which(name))), None)
 
 
+def missing(what: str) -> None:
+    if os.environ.get("CI"):
+        pytest.fail(what)
+    pytest.skip(what)
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     if find_chromium() is None:
         terminalreporter.write_line(MISSING, red=True, bold=True)
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    chromium = find_chromium()
-    if chromium is None:
-        if os.environ.get("CI"):
-            pytest.fail(MISSING)
-        pytest.skip(MISSING)
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
-        yield browser
-        browser.close()
+# For the package and not the session: while it runs, no other test of the process can run a loop of its own.
+@pytest.fixture(scope="package")
+def playwright() -> Iterator[Playwright]:
+    if find_chromium() is None:
+        missing(MISSING)
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
+    yield browser
+    browser.close()
 
 
 @contextmanager

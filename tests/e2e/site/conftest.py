@@ -9,11 +9,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Playwright, sync_playwright
+from playwright.sync_api import BrowserContext, Playwright
 
 from mautoma.site.build import build
 from mautoma.site.gather import SiteNeeds
-from tests.e2e.conftest import MISSING, find_chromium
+from tests.e2e.conftest import missing
 from tests.e2e.site.pocket import Pocket, Server, serving, window
 
 NO_NPM = "NO NPM: the tests of the site were skipped. Install node and npm (Debian: apt-get install npm)."
@@ -23,12 +23,6 @@ PATIENCE = 300
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     if shutil.which("npm") is None:
         terminalreporter.write_line(NO_NPM, red=True, bold=True)
-
-
-def missing(what: str) -> None:
-    if os.environ.get("CI"):
-        pytest.fail(what)
-    pytest.skip(what)
 
 
 @pytest.fixture(scope="session")
@@ -55,14 +49,6 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
         missing(f"{NO_NPM} {failed.read_text()}")
     assert done.exists()
     return folder
-
-
-@pytest.fixture(scope="module")
-def playwright() -> Iterator[Playwright]:
-    if find_chromium() is None:
-        missing(MISSING)
-    with sync_playwright() as started:
-        yield started
 
 
 @pytest.fixture
