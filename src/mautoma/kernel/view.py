@@ -103,7 +103,8 @@ class Total:
 class Tableau:
     """Cards in piles; `name` finds its title (`picture-<name>`).
 
-    A question in counts with the key `arranged_by` is answered by moving its cards.
+    A question in counts with the key `arranged_by` is answered by moving its cards. `picked_from` names the
+    piles where the open question is answered by tapping a card: one of each kind, in the first that has it.
     """
 
     name: str
@@ -111,6 +112,7 @@ class Tableau:
     totals: tuple[Total, ...] = ()
     part: Part = "company"
     arranged_by: str = ""
+    picked_from: tuple[str, ...] = ()
 
 
 @dataclass(slots=True, frozen=True)

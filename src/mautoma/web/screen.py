@@ -39,36 +39,20 @@ def figures(state: Any, view: View[Any], voice: Voice) -> Sequence[Figure]:
 def tableaus(state: Any, question: Question[Any] | None, view: View[Any], voice: Voice) -> list[Content]:
     if not is_overview(view):
         return []
-    shown = [_tableau(tableau, voice) for tableau in view.tableaus(state, question, voice.say)]
-    if isinstance(question, Pick):
-        _open_cards([pile for tableau in shown for pile in tableau["piles"]], question.values())
-        for tableau in shown:
-            if tableau["part"] == "reference":
-                _open_cards(tableau["piles"], question.values(), everywhere=True)
-    return shown
+    offered = question.values() if isinstance(question, Pick) else ()
+    return [_tableau(tableau, offered, voice) for tableau in view.tableaus(state, question, voice.say)]
 
 
-def _open_cards(piles: list[Content], values: Sequence[str], everywhere: bool = False) -> None:
-    """Cards to be tapped lie in the first pile that has all that are offered."""
-    known = {card["value"] for pile in piles for card in pile["cards"]}
-    offered = {value for value in values if value in known}
-    for pile in piles if offered else []:
-        whole = offered <= {card["value"] for card in pile["cards"]}
-        if whole or everywhere:
-            for card in pile["cards"]:
-                card["open"] = card["value"] in offered
-        if whole:
-            return
-
-
-def _tableau(tableau: Tableau, voice: Voice) -> Content:
+def _tableau(tableau: Tableau, offered: Sequence[str], voice: Voice) -> Content:
+    piles = {pile.name: _pile(pile) for pile in tableau.piles}
+    _open_cards([piles[name] for name in tableau.picked_from if name in piles], offered)
     taken = [card for pile in tableau.piles if pile.taken for card in pile.cards]
     return {
         "name": tableau.name,
         "part": tableau.part,
         "arranged_by": tableau.arranged_by,
         "title": voice.word("picture", tableau.name),
-        "piles": [_pile(pile) for pile in tableau.piles],
+        "piles": list(piles.values()),
         "totals": [
             {
                 "name": total.name,
@@ -81,6 +65,15 @@ def _tableau(tableau: Tableau, voice: Voice) -> Content:
             for total in tableau.totals
         ],
     }
+
+
+def _open_cards(piles: Iterable[Content], offered: Iterable[str]) -> None:
+    """Of each value offered, the first card can be tapped."""
+    left = set(offered)
+    for pile in piles:
+        for card in pile["cards"]:
+            card["open"] = card["value"] in left
+            left.discard(card["value"])
 
 
 def _pile(pile: Pile) -> Content:

@@ -78,8 +78,8 @@ class FoodChainView:
     def tableaus(self, state: Game, question: Question[Any] | None, say: Say) -> list[Tableau]:
         if isinstance(state, TableGame):
             return []
-        words = Wording(say)
-        return [company_tableau(state, words), career_tableau(state, words)]
+        words, asked = Wording(say), question.key if question else ""
+        return [company_tableau(state, asked, words), career_tableau(state, asked, words)]
 
     def forecast(self, state: Game, question: Question[Any] | None, say: Say) -> Listing | None:
         if isinstance(state, TableGame) or not state.round:

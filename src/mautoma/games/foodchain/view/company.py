@@ -17,8 +17,19 @@ from mautoma.games.foodchain.view.words import Wording
 from mautoma.games.kit.svg import small
 from mautoma.kernel.view import Card, Pile, Tableau
 
+PICKED_FROM: dict[str, tuple[str, ...]] = {
+    "train": ("beach",),
+    "restaurant-manager": ("work",),
+    "campaign-marketeer": ("work",),
+    "fire": ("beach", "work"),
+    "must-fire": ("beach", "work", "busy"),
+}
+"""By question, where the cards lie that it is about; who is fired leaves the beach before anywhere else."""
+CAREERS = ("hire-to-train", "train-into")
+"""Questions about cards that are not in the company yet."""
 
-def company_tableau(game: Game, words: Wording) -> Tableau:
+
+def company_tableau(game: Game, asked: str, words: Wording) -> Tableau:
     human = game.human
     ceo = staff_card(game, CEO, 1, words)
     slots = words("view-ceo-slots", number=human.ceo_slots)
@@ -30,7 +41,8 @@ def company_tableau(game: Game, words: Wording) -> Tableau:
         Pile("stock", words("view-stock"), tuple(_goods(game, words))),
     ]
     totals = company_totals(human, salaries_due(human), words)
-    return Tableau("company", tuple(piles), totals, "company", arranged_by="structure")
+    picked_from = PICKED_FROM.get(asked, ())
+    return Tableau("company", tuple(piles), totals, arranged_by="structure", picked_from=picked_from)
 
 
 def _staff(game: Game, cards: Mapping[str, int], words: Wording) -> tuple[Card, ...]:
@@ -51,7 +63,7 @@ def _drawn(product: Product) -> str:
     return small(ICON, ICON, product_icon(product, ICON / 2, ICON / 2, ICON))
 
 
-def career_tableau(game: Game, words: Wording) -> Tableau:
+def career_tableau(game: Game, asked: str, words: Wording) -> Tableau:
     """All employees, family by family, each with what it becomes and how many are left."""
     kinds = [card for card in employees().values() if card.copies]
     piles = [
@@ -66,7 +78,8 @@ def career_tableau(game: Game, words: Wording) -> Tableau:
         )
         for name in FAMILIES
     ]
-    return Tableau("employees", tuple(piles), part="reference")
+    picked_from = FAMILIES if asked in CAREERS else ()
+    return Tableau("employees", tuple(piles), part="reference", picked_from=picked_from)
 
 
 def company_lines(game: Game, words: Wording) -> list[str]:
