@@ -35,3 +35,8 @@ def test_a_rectangle_is_shared_out_in_rows() -> None:
         Rect(30, 20, 20, 20),
         Rect(10, 40, 20, 20),
     ]
+
+
+def test_no_row_of_a_shared_rectangle_is_empty() -> None:
+    assert shares(Rect(10, 20, 40, 40), 2) == [Rect(10, 20, 20, 40), Rect(30, 20, 20, 40)]
+    assert {share.height for share in shares(Rect(0, 0, 60, 60), 5)} == {30}

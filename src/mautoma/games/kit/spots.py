@@ -32,9 +32,9 @@ def disjoint(options: Sequence[Option]) -> bool:
 
 
 def shares(rect: Rect, number: int) -> list[Rect]:
-    """A rectangle shared out among so many options."""
+    """A rectangle shared out among so many options, in as few rows as hold them."""
     across = ceil(sqrt(number))
-    width, height = rect.width / across, rect.height / across
+    width, height = rect.width / across, rect.height / ceil(number / across)
     return [
         Rect(rect.x + i % across * width, rect.y + i // across * height, width, height) for i in range(number)
     ]
