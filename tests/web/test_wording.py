@@ -30,3 +30,15 @@ def test_a_choice_of_several_says_how_many(client: TestClient) -> None:
     player.opening()
     player.answer("a1")
     assert "Choose as many as you like, or none." in client.get(f"/games/{player.id}").text
+
+
+@pytest.mark.usefixtures("real_games")
+def test_a_place_with_several_options_says_so_when_pointed_at(client: TestClient) -> None:
+    player = Player(client, "foodchain", seed="4")
+    player.answer("100")
+    player.answer("k11")
+    several = re.findall(r'<a class="spot several".*?</a>', player.html, re.S)
+    assert len(several) == 2
+    for spot in several:
+        title = re.search(r'title="([^"]*)"', spot)
+        assert title is not None and title[1].endswith(", and one more way")
