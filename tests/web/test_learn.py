@@ -62,6 +62,13 @@ def test_no_hint_is_left_without_its_question() -> None:
     assert set(re.findall(r"^guide-solo-([a-z-]*[a-z])(?:-\d)? =", texts, re.MULTILINE)) <= asked
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_hint_tells_things_apart_by_colours_that_follow_the_page(language: str) -> None:
+    texts = "".join(path.read_text() for path in (messages.FOLDER / language).glob("foodchain*.ftl"))
+    colour = r"\b(dark|light|white|black|scur[oaie]|chiar[oaie]|bianc[oaie]|ner[oaie])\b"
+    assert not re.findall(rf"^guide-.*{colour}.*", texts, re.MULTILINE)
+
+
 def test_hints_end_after_the_third_round(client: TestClient, shelf: Shelf) -> None:
     assert 'class="guide"' not in client.get(begin(client, shelf, answers=40)).text
 
