@@ -21,6 +21,7 @@ company-name = { $company }
 track-name = { $track }
 mark-automa = A
 mark-human = Y
+mark-last-seen = Your marker was last seen on space { $human }; it may have moved since.
 mark-jar = J
 pile-deck = cards in the deck
 pile-discard = discard pile

@@ -21,6 +21,7 @@ company-name = { $company }
 track-name = { $track }
 mark-automa = A
 mark-human = T
+mark-last-seen = L'ultima volta il tuo segnalino era sullo spazio { $human }; può essersi mosso da allora.
 mark-jar = C
 pile-deck = carte nel mazzo
 pile-discard = pila degli scarti

@@ -7,10 +7,12 @@ import pytest
 from mautoma.games.mombasa.at_table import AtTable
 from mautoma.games.mombasa.facts.display import display_cards
 from mautoma.games.mombasa.names import DISPLAY
+from mautoma.games.mombasa.stand_in.model import Model
 from mautoma.games.mombasa.state import Game, Sheet
 from mautoma.games.mombasa.view import MombasaView
 from mautoma.kernel.message import msg
 from mautoma.messages import LANGUAGES, words
+from mautoma.shelf.sessions import begin_game
 from tests.games.mombasa.builder import position, scripted, with_steps
 
 
@@ -67,6 +69,27 @@ def test_tracks_show_both_markers_by_shape_and_letter() -> None:
     letters = texts(picture.svg)
     assert (letters.count("A"), letters.count("Y")) == (4, 4)
     assert "Cairo (track D): the automa on 3, you on 0." in picture.alt
+
+
+def test_a_marker_that_may_have_moved_is_drawn_where_it_was_last_seen() -> None:
+    game = a_game()
+    game.facts.steps.doubt(["mombasa"])
+    picture = MombasaView().pictures(game, None, words("en", "mombasa").say)[2]
+    letters = texts(picture.svg)
+    assert (letters.count("Y"), letters.count("?")) == (3, 1)
+    assert "Mombasa (track A): the automa on 0, you last seen on 5." in picture.alt
+    assert "<title>Your marker was last seen on space 5; it may have moved since.</title>" in picture.svg
+
+
+def test_the_markers_of_a_made_up_table_are_drawn_where_they_stand() -> None:
+    session = begin_game("mombasa", "stand-in", "house", 3, {})
+    model: Model = session.state.stand_in
+    model.steps["cairo"] = 4
+    say = words("en", "mombasa").say
+    picture = next(each for each in MombasaView().pictures(session.state, None, say) if each.name == "tracks")
+    letters = texts(picture.svg)
+    assert (letters.count("Y"), letters.count("?")) == (4, 0)
+    assert "you on 4." in picture.alt and "last seen" not in picture.alt
 
 
 def test_what_is_pointed_out_has_another_frame() -> None:

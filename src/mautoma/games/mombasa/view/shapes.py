@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from mautoma.games.kit.colours import AUTOMA, CREAM, HIGHLIGHT, HUMAN, INK, tone
 from mautoma.games.kit.remember import remembered
-from mautoma.games.kit.svg import Rect, box, broken, circle, document, el, path, text, text_width
+from mautoma.games.kit.svg import Rect, box, broken, circle, document, el, group, path, text, text_width
 from mautoma.kernel.message import Msg
 from mautoma.kernel.view import Picture, Say, Spot
 
@@ -85,3 +85,9 @@ def token(x: float, y: float, letter: str, *, automa: bool) -> str:
     else:
         shape = circle(x, y, 10.5, fill=HUMAN, stroke=INK)
     return shape + text(x, y, letter, 13, fill=CREAM)
+
+
+def last_seen(x: float, y: float, words: str) -> str:
+    """Where the human's marker was, if it may have moved since."""
+    shape = circle(x, y, 10.5, fill=FIELD, stroke=HUMAN, stroke_width=2, stroke_dasharray="4 3")
+    return group(shape, text(x, y, "?", 13, fill=HUMAN), title=words)

@@ -1,4 +1,7 @@
-"""The company tracks: a row for each, the human's circle above its space, the automa's square below."""
+"""The company tracks: a row for each, the human's circle above its space, the automa's square below.
+
+At a real table the human's marker may have moved since it was last seen: then its circle is an empty one.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from collections.abc import Sequence
 from mautoma.games.kit.remember import remembered
 from mautoma.games.kit.svg import Rect, marks, text
 from mautoma.games.mombasa.names import Company
+from mautoma.games.mombasa.stand_in.model import Model
 from mautoma.games.mombasa.state import Game
 from mautoma.games.mombasa.view.shapes import (
     INNER,
@@ -16,6 +20,7 @@ from mautoma.games.mombasa.view.shapes import (
     WIDTH,
     field,
     fitted,
+    last_seen,
     left,
     picture,
     pointed_out,
@@ -55,11 +60,13 @@ def _track(game: Game, company: Company, rect: Rect, say: Say) -> str:
     human, automa = _human(game, company), game.automa.steps[company]
     length = max(game.facts.lengths.get(track, SHORTEST), human, automa)
     frame = field(rect, fill=SHADE, glow=pointed, place=_place(company), pointed=pointed)
-    return frame + _spaces(company, track, length, human, automa, rect.y, say)
+    return frame + _spaces(company, track, length, human, _in_sight(game, company), automa, rect.y, say)
 
 
 @remembered
-def _spaces(company: str, track: str, length: int, human: int, automa: int, top: float, say: Say) -> str:
+def _spaces(
+    company: str, track: str, length: int, human: int, in_sight: bool, automa: int, top: float, say: Say
+) -> str:
     parts = [
         left(20, top + 15, say(msg("company-name", company=company)), 15, bold=True),
         text(WIDTH - 20, top + 15, say(msg("track-name", track=track)), SIZE, text_anchor="end"),
@@ -68,7 +75,11 @@ def _spaces(company: str, track: str, length: int, human: int, automa: int, top:
     for space in range(length + 1):
         rect = Rect(19 + space * width, top + 52, width - 2, 26)
         parts += [field(rect), fitted(*rect.centre, str(space), rect.width, 12)]
-    parts.append(token(18 + (human + 0.5) * width, top + 39, say(msg("mark-human")), automa=False))
+    at = 18 + (human + 0.5) * width
+    if in_sight:
+        parts.append(token(at, top + 39, say(msg("mark-human")), automa=False))
+    else:
+        parts.append(last_seen(at, top + 39, say(msg("mark-last-seen", human=human))))
     parts.append(token(18 + (automa + 0.5) * width, top + 92, say(msg("mark-automa")), automa=True))
     return "".join(parts)
 
@@ -79,7 +90,7 @@ def lines(game: Game) -> list[Msg]:
 
 def _line(game: Game, company: Company) -> Msg:
     return msg(
-        "line-track" if game.facts.steps.is_sure(company) else "line-track-unsure",
+        "line-track" if _in_sight(game, company) else "line-track-unsure",
         company=company,
         track=game.tracks[company],
         automa=game.automa.steps[company],
@@ -88,5 +99,11 @@ def _line(game: Game, company: Company) -> Msg:
 
 
 def _human(game: Game, company: Company) -> int:
-    """Where the human's marker was last seen."""
-    return game.facts.steps.known.get(company, 0)
+    """Where the human's marker stands, as far as anybody has said."""
+    model: Model | None = game.stand_in
+    return game.facts.steps.known.get(company, 0) if model is None else model.steps[company]
+
+
+def _in_sight(game: Game, company: Company) -> bool:
+    """A made-up table lies open."""
+    return game.stand_in is not None or game.facts.steps.is_sure(company)
