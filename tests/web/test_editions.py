@@ -218,3 +218,46 @@ def structs(shape: Any) -> list[Any]:
         ]
         return [shape, *inside]
     return [each for kind in get_args(shape) for each in structs(kind)]
+
+
+def labels(page: str) -> list[str]:
+    """What the fields and buttons of a page are called, and what can be chosen."""
+    shown = page[page.index('id="edition"') :]
+    return re.findall(r"<(?:label|option|legend|button)[^>]*>([^<]*)</", html.unescape(shown))
+
+
+def test_what_a_card_gains_is_called_by_its_word(client: TestClient) -> None:
+    copy(client, "foodchain")
+    client.cookies.set("language", "it")
+    shown = labels(client.get("/editions/foodchain/mine?file=cards.toml&entry=0").text)
+    assert {"bibita", "+ birra", "+ limonata"} <= set(shown)
+    assert not {"soda", "+ beer", "+ lemonade"} & set(shown)
+
+
+def test_what_a_card_of_revive_does_is_called_by_its_word(client: TestClient) -> None:
+    copy(client, "revive")
+    client.cookies.set("language", "it")
+    shown = labels(client.get("/editions/revive/mine?file=cards.toml&entry=0").text)
+    assert {"Esplorare", "costruire"} <= set(shown)
+    assert not {"c3", "build"} & set(shown)
+
+
+def test_a_card_is_called_as_a_person_writes_it(client: TestClient) -> None:
+    copy(client, "foodchain")
+    address = "/editions/foodchain/mine?file=cards.toml&entry=0"
+    page = client.post(address, data={json.dumps(["card", 0, "id"]): "Il Perché, 2"})
+    assert page.status_code == 200
+    assert find_edition("foodchain", "mine").cards[0].id == "il_perche_2"
+    assert 'value="il perche 2"' in page.text
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "only small letters, digits and _"), ("it", "solo lettere minuscole, cifre e _")],
+)
+def test_a_name_that_cannot_be_one_is_refused_in_words(client: TestClient, language: str, told: str) -> None:
+    copy(client, "foodchain")
+    client.cookies.set("language", language)
+    address = "/editions/foodchain/mine?file=cards.toml&entry=0"
+    page = client.post(address, data={json.dumps(["card", 0, "id"]): "44"})
+    assert page.status_code == 422 and told in page.text and "a-z" not in page.text

@@ -56,10 +56,10 @@ class Voice:
         except MissingMessage as missing:
             return self._missing(missing, key)
 
-    def find(self, key: str, attribute: str | None = None) -> str:
+    def find(self, key: str, attribute: str | None = None, **data: Json) -> str:
         """A text that may be missing: then it is empty."""
         try:
-            return self._knowing(key).text(key, attribute=attribute)
+            return self._knowing(key).text(key, data, attribute)
         except MissingMessage:
             return ""
 

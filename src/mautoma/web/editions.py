@@ -45,7 +45,7 @@ FORMAT = "mautoma edition 1"
 _FILE_NAME = re.compile(r"[a-z][a-z-]{0,30}\.toml")
 NOUNS = (
     *("product", "group", "tile", "milestone", "employee"),
-    *("action", "criterion", "good", "company", "track", "colour"),
+    *("action", "criterion", "good", "company", "track", "colour", "part", "row", "card"),
 )
 """What the values of a choice may be: the first that has words for one calls it."""
 
@@ -223,7 +223,7 @@ def _shown(each: Field, own: Voice) -> Content:
         "key": _key(each),
         "label": _label(each.path, own),
         "kind": each.kind,
-        "value": each.value,
+        "value": each.value.replace("_", " ") if each.pattern else each.value,
         "least": each.least,
         "most": each.most,
         "choices": [{"value": value, "label": _word(each, value, own)} for value in each.choices],
@@ -249,7 +249,7 @@ def _label(path: fields.Path, own: Voice) -> str:
     if isinstance(step, int):
         return str(step + 1)
     for noun in ("field", *NOUNS):
-        if found := own.find(f"{noun}-{step}".replace("_", "-")):
+        if found := own.find(f"{noun}-{step}".replace("_", "-"), number=1):
             return found
     return str(step).replace("_", " ")
 
@@ -258,7 +258,7 @@ def _word(each: Field, value: str, own: Voice) -> str:
     if each.kind == CHOICE and value in (fields.YES, fields.NO):
         return own.ui(value)
     for noun in (str(each.path[-1]), *NOUNS):
-        if found := own.find(f"{noun}-{value}".replace("_", "-")):
+        if found := own.find(f"{noun}-{value}".replace("_", "-"), number=1):
             return found
     return value.replace("_", " ")
 

@@ -6,6 +6,8 @@ What may be missing can be added and dropped.
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import count
@@ -35,6 +37,8 @@ class Field:
     drops: bool = False
     turns: bool = False
     """It may be of another type."""
+    pattern: str = ""
+    """How a text is written."""
     numbered: bool = False
     """A list whose entries have numbers of their own, to be looked through together."""
 
@@ -96,6 +100,8 @@ def _of_type(kind: inspect.Type, value: Any, path: Path) -> Field:
         case inspect.IntType() as number:
             most = MOST if number.le is None else number.le
             return Field(path, NUMBER, value, least=-MOST if number.ge is None else number.ge, most=most)
+        case inspect.StrType() as text:
+            return Field(path, TEXT, value, pattern=text.pattern or "")
     return Field(path, TEXT, value)
 
 
@@ -218,7 +224,16 @@ def put(document: dict[str, Any], changed: Field, text: str) -> None:
     elif isinstance(before, int) and value.lstrip("-").isdigit() and len(value) < 10:
         held[changed.path[-1]] = int(value)
     elif isinstance(before, str):
-        held[changed.path[-1]] = value
+        held[changed.path[-1]] = _written(value, changed.pattern)
+
+
+def _written(name: str, pattern: str) -> str:
+    """A name as a person writes it; with small letters and _ alone, where it has to be written so."""
+    if not pattern or re.fullmatch(pattern, name):
+        return name
+    letters = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+    plain = re.sub("[^a-z0-9]+", "_", letters).strip("_")
+    return plain if re.fullmatch(pattern, plain) else name
 
 
 def _at(shape: type, document: Any, path: Path) -> tuple[inspect.Type, Any]:

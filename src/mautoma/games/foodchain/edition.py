@@ -21,7 +21,7 @@ from mautoma.games.foodchain.content.milestones import milestone_ids
 from mautoma.games.foodchain.content.products import Product
 from mautoma.games.foodchain.content.supply import GROUPS, Group, levels
 from mautoma.games.kit.editions import Data, EditionFolders, hash_of
-from mautoma.games.kit.files import DataError, convert, read_toml, unknown_fields, usable_entries
+from mautoma.games.kit.files import DataError, Id, convert, read_toml, unknown_fields, usable_entries
 from mautoma.kernel.editor import DataFile
 
 CARDS_FILE = "cards.toml"
@@ -109,7 +109,7 @@ class Campaign(Data, frozen=True):
 
 
 class Card(Data, frozen=True):
-    id: Annotated[str, Meta(pattern="^[a-z][a-z0-9_]*$")]
+    id: Id
     group: Group
     price: Annotated[int, Meta(ge=1, examples=[10])]
     priority: Annotated[int, Meta(ge=1, le=20)]

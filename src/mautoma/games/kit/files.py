@@ -14,6 +14,10 @@ T = TypeVar("T")
 
 MAX_BYTES = 200_000
 
+_ID = "^[a-z][a-z0-9_]*$"
+Id = Annotated[str, msgspec.Meta(pattern=_ID)]
+"""What an entry is called in the files."""
+
 _SYNTAX = re.compile(r".*\(at (?:line (?P<line>\d+), column (?P<column>\d+)|end of document)\)", re.DOTALL)
 _INVALID = re.compile(r"(?P<reason>.*) - at (?:`key` in )?`\$\.?(?P<field>.*)`")
 
@@ -176,4 +180,6 @@ def _split(message: str) -> tuple[str, str]:
     """Where in the data, empty if it is the whole; and why."""
     match = _INVALID.fullmatch(message)
     reason, inside = (match["reason"], match["field"]) if match else (message, "")
+    if reason == f"Expected `str` matching regex '{_ID}'":
+        return inside, "only small letters, digits and _, beginning with a letter"
     return inside, reason.replace("Object contains unknown", "unknown").replace("Object missing", "missing")

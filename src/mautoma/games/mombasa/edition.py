@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from mautoma.games.kit.editions import Data, EditionFolders, hash_of
-from mautoma.games.kit.files import DataError, convert, entry_name, read_toml
+from mautoma.games.kit.files import DataError, Id, convert, entry_name, read_toml
 from mautoma.games.mombasa.names import (
     CARDS,
     COMPANIES,
@@ -89,7 +89,7 @@ class Half(Data, frozen=True):
 
 
 class Card(Data, frozen=True):
-    id: Annotated[str, Meta(pattern="^[a-z][a-z0-9_]*$")]
+    id: Id
     actions: Annotated[tuple[Action, ...], Meta(min_length=1)]
     """In printed order: the first that can be done is done (MOM-A2)."""
     early: Half

@@ -20,6 +20,7 @@ fault-most = Expected `{ $wanted }` <= { $most }
 fault-length-least = Expected `{ $wanted }` of length >= { $least }
 fault-length-most = Expected `{ $wanted }` of length <= { $most }
 fault-length = Expected `{ $wanted }` of length { $length }
+fault-id = only small letters, digits and _, beginning with a letter
 fault-pattern = Expected `str` matching regex { $pattern }
 fault-enum = Invalid enum value { $value }
 

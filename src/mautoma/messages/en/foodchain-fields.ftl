@@ -2,7 +2,7 @@
 file-cards = Action cards
 file-mat = Mat
 field-card = Card
-field-id = Short name (small letters, _)
+field-id = Short name
 field-group = Group
 field-price = Price
 field-priority = Marketing priority (blue number)

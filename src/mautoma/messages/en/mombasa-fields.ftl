@@ -2,7 +2,7 @@
 file-cards = Automa cards
 file-board = Board
 field-card = Card of the display
-field-id = Short name (small letters, _)
+field-id = Short name
 field-actions = Actions, in printed order
 field-early = Half “R 1-2-3”
 field-late = Half “R 4-5-6-7”

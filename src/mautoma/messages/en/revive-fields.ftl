@@ -25,3 +25,6 @@ field-populations = Populations
 field-readings = Readings of the rules
 field-distance = Distance is counted in
 field-joins-itself = The Mautoma may join itself
+limit-none = any distance
+distance-steps = steps
+distance-between = hexes in between

@@ -20,6 +20,7 @@ fault-most = qui va `{ $wanted }`, al massimo { $most }
 fault-length-least = qui va `{ $wanted }` con almeno { $least } elementi o caratteri
 fault-length-most = qui va `{ $wanted }` con al massimo { $most } elementi o caratteri
 fault-length = qui va `{ $wanted }` con { $length } elementi
+fault-id = solo lettere minuscole, cifre e _, e per prima una lettera
 fault-pattern = il testo deve seguire lo schema { $pattern }
 fault-enum = il valore { $value } non è tra quelli possibili
 

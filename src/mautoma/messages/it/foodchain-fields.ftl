@@ -2,7 +2,7 @@
 file-cards = Carte azione
 file-mat = Playmat
 field-card = Carta
-field-id = Nome breve (minuscole, _)
+field-id = Nome breve
 field-group = Gruppo
 field-price = Prezzo
 field-priority = Priorità delle campagne (numero blu)

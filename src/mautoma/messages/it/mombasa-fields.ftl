@@ -2,7 +2,7 @@
 file-cards = Carte dell'automa
 file-board = Tabellone
 field-card = Carta del tabellone
-field-id = Nome breve (minuscole, _)
+field-id = Nome breve
 field-actions = Azioni, nell'ordine stampato
 field-early = Metà «R 1-2-3»
 field-late = Metà «R 4-5-6-7»

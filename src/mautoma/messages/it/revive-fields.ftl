@@ -25,3 +25,6 @@ field-populations = Popolazioni
 field-readings = Interpretazioni delle regole
 field-distance = La distanza si conta in
 field-joins-itself = Il Mautoma può raggiungere sé stesso
+limit-none = qualsiasi distanza
+distance-steps = passi
+distance-between = esagoni in mezzo

@@ -10,13 +10,12 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from mautoma.games.kit.editions import Data
-from mautoma.games.kit.files import DataError, parse
+from mautoma.games.kit.files import DataError, Id, parse
 from mautoma.games.revive.map.board import FACE_DOWN, NO_HEX, Board, lay_out
 from mautoma.games.revive.names import Kind
 
 BOARD_FILE = "board.toml"
 
-TileId = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]*$")]
 RowPlace = Annotated[str, Meta(pattern="^(-|[a-z][a-z0-9_]*)$")]
 
 
@@ -25,7 +24,7 @@ class Row(Data, frozen=True):
 
 
 class TileEntry(Data, frozen=True):
-    id: TileId
+    id: Id
     lies: Literal["face_down", "open", "corner"] = "face_down"
     hexes: tuple[Kind | Literal["ask"], ...] = ()
 

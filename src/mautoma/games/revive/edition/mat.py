@@ -8,13 +8,12 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from mautoma.games.kit.editions import Data
-from mautoma.games.kit.files import DataError, parse
+from mautoma.games.kit.files import DataError, Id, parse
 from mautoma.games.revive.names import POPULATIONS
 
 MAT_FILE = "mat.toml"
 ARROW_GROUPS = 4
 
-Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]*$")]
 Positive = Annotated[int, Meta(ge=1)]
 
 
