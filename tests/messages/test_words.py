@@ -23,3 +23,9 @@ def test_none_has_the_gender_of_what_is_missing() -> None:
     words = Words("it", "revive")
     assert words.text("on-map-hidden", {"tiles": []}) == "Tessere coperte: nessuna."
     assert words.text("on-map-token", {"hexes": []}) == "I tuoi token: nessuno."
+
+
+def test_what_has_a_number_instead_of_a_name_is_called_by_its_word() -> None:
+    words = Words("it", "revive")
+    said = [words.word("tile", tile) for tile in ("centre", "corner1", "start_12", "t01", "E3")]
+    assert said == ["centro", "angolo 1", "inizio 12", "t01", "E3"]

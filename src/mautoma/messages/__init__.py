@@ -14,6 +14,7 @@ mapping of words to numbers as "2 burgers, 1 beer".
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -26,6 +27,8 @@ LANGUAGES = ("en", "it")
 FOLDER = Path(__file__).parent
 REMEMBERED = 8192
 """Texts kept as they were last written: a page says most of what the page before it said."""
+
+_NUMBERED = re.compile(r"(?P<stem>.*[^\d_])_?(?P<number>\d+)")
 
 
 class MissingMessage(KeyError):
@@ -116,10 +119,10 @@ class Words:
         return self._numbered(noun, value)
 
     def _numbered(self, noun: str, value: str) -> str:
-        """Things that have a number instead of a name: `own_7` by `card-own`."""
-        stem, _, digits = value.rpartition("_")
-        key = f"{noun.removesuffix('s')}-{stem}"
-        return self.text(key, {"at": digits}) if digits.isdecimal() and key in self._messages else value
+        """Things that have a number instead of a name: `own_7` by `card-own`, `corner1` by `tile-corner`."""
+        match = _NUMBERED.fullmatch(value)
+        key = f"{noun.removesuffix('s')}-{match['stem']}" if match else ""
+        return self.text(key, {"at": match["number"]}) if match and key in self._messages else value
 
     def _counted(self, name: str, word: str, number: Json) -> str:
         return f"{number} {self._shown(name, word, {'number': number})}"

@@ -83,6 +83,14 @@ def test_the_brush_stays_in_the_hand(page: Page) -> None:
     assert 'value="tile t02"' in page.shown.text, "a new tile is offered"
 
 
+def test_the_tiles_of_the_house_are_called_by_words(page: Page) -> None:
+    page.client.cookies.set("language", "it")
+    shown = page.client.get("/editor/revive?from=house").text
+    assert ">angolo 1</text>" in shown and ">inizio 5</text>" in shown
+    assert re.search(r'value="tile corner1"[^>]*> angolo 1</label>', shown)
+    assert ">corner1<" not in shown and ">start5<" not in shown
+
+
 def test_undo_and_changes_of_the_whole(page: Page) -> None:
     page.send(brush="tile t01", tap="A1")
     page.send(undo="undo")

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from mautoma.games.kit.colours import FAINT, RULE
-from mautoma.games.kit.svg import document, polygon, text
+from mautoma.games.kit.svg import document, polygon, text, text_width
 from mautoma.games.revive.editor.edits import Drawing
 from mautoma.games.revive.map.board import ASK, FACE_DOWN, NO_HEX, lay_out
 from mautoma.games.revive.names import HIDDEN, SYMBOLS
 from mautoma.games.revive.view.colours import KINDS
-from mautoma.games.revive.view.layout import SIDE, Layout, Point, corners
+from mautoma.games.revive.view.layout import SIDE, WIDTH, Layout, Point, corners
 from mautoma.games.revive.view.map import draw_edges, draw_rows
 from mautoma.kernel.message import msg
 from mautoma.kernel.view import Picture, Say
@@ -26,7 +26,7 @@ def drawing_picture(drawing: Drawing, say: Say) -> Picture:
         width,
         height,
         alt,
-        *(_place(drawing, row - 1, column - 1, at) for row, column, at in places),
+        *(_place(drawing, row - 1, column - 1, at, say) for row, column, at in places),
         *draw_edges(layout),
         *draw_rows(layout),
     )
@@ -34,15 +34,16 @@ def drawing_picture(drawing: Drawing, say: Say) -> Picture:
     return Picture("drawing", svg, width, height, alt, spots)
 
 
-def _place(drawing: Drawing, row: int, column: int, at: Point) -> str:
+def _place(drawing: Drawing, row: int, column: int, at: Point, say: Say) -> str:
     tile = drawing.tiles[row][column]
     if tile == NO_HEX:
         return polygon(corners(at, 2), fill="none", stroke=RULE, stroke_dasharray="3 3")
     kind = drawing.kinds.get((row, column), ASK)
     shown = HIDDEN if drawing.lies_of(tile) == FACE_DOWN else kind
+    name = say(msg("brush-tile", tile=tile))
     symbol = "" if shown in (HIDDEN, ASK) else SYMBOLS[shown]
     return (
         polygon(corners(at), fill=KINDS[shown], stroke=RULE, stroke_width=1.0)
-        + text(at[0], at[1] - 5, tile, 10, fill=FAINT)
+        + text(at[0], at[1] - 5, name, min(10, (WIDTH - 6) / text_width(name, 1)), fill=FAINT)
         + text(at[0], at[1] + SIDE * 0.5, symbol, 12, bold=True)
     )
