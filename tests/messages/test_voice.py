@@ -48,7 +48,8 @@ def test_a_problem_is_told_by_whoever_has_the_words_even_for_its_reason() -> Non
 
 def test_a_problem_repeats_only_what_helps(caplog: pytest.LogCaptureFixture) -> None:
     values = [f"square {number}" for number in range(500)]
-    told = Voice("terminal", "en").problem(Msg("unfit-pick", {"answer": "x" * 5000, "values": values}), ())
+    sent = Msg("unfit-pick", {"answer": "x" * 5000, "values": values, "more": 0})
+    told = Voice("terminal", "en").problem(sent, ())
     assert "x" * 300 + "…" in told and "square 19" in told
     assert "x" * 301 not in told and "square 20" not in told
     assert not caplog.messages

@@ -15,6 +15,8 @@ from mautoma.kernel.message import Json, Msg, Problem
 
 Value: TypeAlias = str
 A = TypeVar("A", covariant=True)
+NAMED = 6
+"""So many options are named where an answer is refused."""
 
 
 class Unfit(Problem):
@@ -104,7 +106,7 @@ class Pick(_Listed[str]):
 
     def check(self, answer: object) -> str:
         if not isinstance(answer, str) or answer not in self.values():
-            raise Unfit("unfit-pick", answer=show(answer), values=list(self.values()))
+            raise Unfit("unfit-pick", answer=show(answer), **_some_of(self.values()))
         return answer
 
 
@@ -120,7 +122,7 @@ class PickSome(_Listed[list[str]]):
     def check(self, answer: object) -> list[str]:
         values = self.values()
         if not isinstance(answer, list) or any(value not in values for value in answer):
-            raise Unfit("unfit-some", answer=show(answer), values=list(values))
+            raise Unfit("unfit-some", answer=show(answer), **_some_of(values))
         most = len(values) if self.most is None else self.most
         if not self.least <= len(answer) <= most:
             raise Unfit("unfit-count", count=len(answer), least=self.least, most=most)
@@ -205,7 +207,7 @@ class Fill(Question[dict[str, str]]):
             raise Unfit("unfit-names", answer=show(answer), names=list(self.places))
         for value in answer.values():
             if value not in self.palette:
-                raise Unfit("unfit-pick", answer=show(value), values=list(self.palette))
+                raise Unfit("unfit-pick", answer=show(value), **_some_of(self.palette))
         return {place: answer[place] for place in self.places}
 
 
@@ -237,3 +239,8 @@ def show(answer: object) -> str:
     except (ValueError, RecursionError):  # endless digits, lists in lists without end
         return "..."
     return text if len(text) <= 60 else text[:57] + "..."
+
+
+def _some_of(values: Sequence[Value]) -> dict[str, Json]:
+    """As many as fit into a line, and how many more there are."""
+    return {"values": list(values[:NAMED]), "more": max(0, len(values) - NAMED)}

@@ -9,8 +9,14 @@ list-and = { $first } and { $last }
 list-and-e = { $first } and { $last }
 
 # Answers that do not fit
-unfit-pick = “{ $answer }” is not among the options: { $values }.
-unfit-some = “{ $answer }” is not a list of options; choose from { $values }.
+unfit-pick = “{ $answer }” is not among the options: { $values }{ $more ->
+    [0] {""}
+   *[other] {" "}(and { $more } more)
+  }.
+unfit-some = “{ $answer }” is not a list of options; choose from { $values }{ $more ->
+    [0] {""}
+   *[other] {" "}(and { $more } more)
+  }.
 unfit-count = { $count } chosen; choose { $least } to { $most }.
 unfit-twice = You chose something twice: { $answer }.
 unfit-number = “{ $answer }” is not a whole number from { $least } to { $most }.

@@ -9,8 +9,16 @@ list-and = { $first } e { $last }
 list-and-e = { $first } ed { $last }
 
 # Risposte che non vanno bene
-unfit-pick = «{ $answer }» non è tra le possibilità: { $values }.
-unfit-some = «{ $answer }» non è un elenco di possibilità; scegli tra { $values }.
+unfit-pick = «{ $answer }» non è tra le possibilità: { $values }{ $more ->
+    [0] {""}
+    [one] {" "}(e un'altra)
+   *[other] {" "}(e altre { $more })
+  }.
+unfit-some = «{ $answer }» non è un elenco di possibilità; scegli tra { $values }{ $more ->
+    [0] {""}
+    [one] {" "}(e un'altra)
+   *[other] {" "}(e altre { $more })
+  }.
 unfit-count = Scelte fatte: { $count }; devono essere da { $least } a { $most }.
 unfit-twice = Hai scelto due volte la stessa cosa: { $answer }.
 unfit-number = «{ $answer }» non è un numero intero da { $least } a { $most }.
