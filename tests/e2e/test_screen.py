@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from mautoma import games
 from mautoma.kernel.transcript import Transcript, write
+from mautoma.messages import LANGUAGES
 from mautoma.shelf.sessions import begin_game
 from tests.e2e.conftest import running
 from tests.e2e.test_foodchain import open_game
 
+LOOKED_AT = ("first-restaurant", "structure", "hire", "produce", "campaign-run", "payday")
 SIZES = {"laptop": (1366, 768), "phone": (390, 844)}
 IN_SIGHT = {"laptop": ("status", "city", "company", "question"), "phone": ("status", "question")}
 
@@ -84,3 +87,40 @@ def test_on_touch_the_first_tap_shows_and_the_second_takes(
     page.locator("#armed button").tap()
     expect(page.locator("#main")).not_to_have_attribute("data-asked", "campaign-square")
     context.close()
+
+
+@contextmanager
+def shown(browser: Browser, server: str, size: str, language: str = "en") -> Iterator[Page]:
+    width, height = SIZES[size]
+    context = browser.new_context(
+        viewport={"width": width, "height": height}, base_url=server, locale=language
+    )
+    yield context.new_page()
+    context.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+def test_the_bar_names_the_phase_in_full(
+    browser: Browser, server: str, kinds: dict[str, str], size: str, language: str
+) -> None:
+    with shown(browser, server, size, language) as page:
+        for key in LOOKED_AT:
+            open_game(page, kinds[key])
+            assert page.locator(CUT_PHASES).evaluate_all(CUT) == [], key
+            bar = page.locator(".bar").bounding_box()
+            assert bar is not None and bar["height"] < {"laptop": 44, "phone": 66}[size], key
+
+
+CUT_PHASES = ".phases li:visible"
+CUT = """(shapes) => shapes.filter((shape) => shape.scrollWidth > shape.clientWidth)
+    .map((shape) => shape.textContent)"""
+
+
+@pytest.mark.parametrize("game", ["mombasa", "revive"])
+def test_a_bar_without_figures_is_no_wider_than_a_phone(browser: Browser, server: str, game: str) -> None:
+    with shown(browser, server, "phone", "it") as page:
+        open_game(page, write(begin_game(game, "stand-in", "house", 3, {}).transcript))
+        assert page.locator(".bar").evaluate_all(CUT) == []
+        languages = page.locator(".languages").bounding_box()
+        assert languages is not None and languages["x"] > 300
