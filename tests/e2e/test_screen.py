@@ -124,3 +124,31 @@ def test_a_bar_without_figures_is_no_wider_than_a_phone(browser: Browser, server
         assert page.locator(".bar").evaluate_all(CUT) == []
         languages = page.locator(".languages").bounding_box()
         assert languages is not None and languages["x"] > 300
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_runs_over_anything_else(
+    browser: Browser, server: str, kinds: dict[str, str], language: str
+) -> None:
+    with shown(browser, server, "laptop", language) as page:
+        open_game(page, kinds["hire"])
+        assert page.locator(".face-title").evaluate_all(COVERED_TITLES) == []
+        assert page.locator(".pile-stock .face").evaluate_all(CUT) == []
+        assert page.locator("#panel-tonight [role=region]").evaluate_all(CUT) == []
+        assert page.locator(".stepper .of").evaluate_all(BROKEN_LINES) == []
+
+
+COVERED_TITLES = """(titles) => titles.filter((title) => {
+    const count = title.parentElement.querySelector(":scope > .face-count");
+    if (!count || title.closest(".pile-stock")) return false;
+    const words = document.createRange();
+    words.selectNodeContents(title);
+    const badge = count.getBoundingClientRect();
+    return [...words.getClientRects()].some((line) => badge.width && line.left < badge.right
+        && badge.left < line.right && line.top < badge.bottom && badge.top < line.bottom);
+}).map((title) => title.textContent)"""
+BROKEN_LINES = """(shapes) => shapes.filter((shape) => {
+    const words = document.createRange();
+    words.selectNodeContents(shape);
+    return words.getClientRects().length > 1;
+}).map((shape) => shape.textContent)"""
