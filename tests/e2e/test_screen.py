@@ -152,3 +152,19 @@ BROKEN_LINES = """(shapes) => shapes.filter((shape) => {
     words.selectNodeContents(shape);
     return words.getClientRects().length > 1;
 }).map((shape) => shape.textContent)"""
+
+
+def test_what_scrolls_is_hidden_by_what_stays(browser: Browser, server: str, kinds: dict[str, str]) -> None:
+    with shown(browser, server, "laptop") as page:
+        open_game(page, kinds["hire"])
+        page.locator("label[for=tab-log]").click()
+        heading = page.locator("#log-title").evaluate("(title) => getComputedStyle(title).backgroundColor")
+        assert heading == page.locator("#side").evaluate("(side) => getComputedStyle(side).backgroundColor")
+        assert page.locator("#sheet").evaluate(AT_ITS_FOOT) == "Done"
+
+
+AT_ITS_FOOT = """(sheet) => {
+    const box = sheet.getBoundingClientRect();
+    const found = document.elementFromPoint(box.left + 20, box.bottom - 4);
+    return found.closest("p")?.textContent.trim();
+}"""
