@@ -168,3 +168,14 @@ AT_ITS_FOOT = """(sheet) => {
     const found = document.elementFromPoint(box.left + 20, box.bottom - 4);
     return found.closest("p")?.textContent.trim();
 }"""
+
+
+def test_what_the_company_adds_up_to_stays_in_sight_while_it_is_arranged(
+    browser: Browser, server: str, kinds: dict[str, str]
+) -> None:
+    with shown(browser, server, "phone") as page:
+        open_game(page, kinds["structure"])
+        panel = page.locator("#panel-company").bounding_box()
+        totals = page.locator("#panel-company .totals").bounding_box()
+        assert panel is not None and totals is not None
+        assert panel["y"] < totals["y"] and totals["y"] + totals["height"] <= panel["y"] + panel["height"]
