@@ -264,3 +264,13 @@ def test_no_page_has_a_serious_accessibility_fault(browser: Browser, server: str
     look()
     context.close()
     assert faults == []
+
+
+def test_a_challenge_from_another_host_is_pasted_and_taken_on(phone: Page) -> None:
+    query = "game=orchard&mode=solo&rules=1&edition=orchard&cards=house&seed=7&points=12&against=9"
+    phone.goto("/")
+    phone.get_by_label("Link", exact=True).fill(f"https://example.org/mautoma/#/challenge?{query}")
+    phone.keyboard.press("Enter")
+    expect(phone.get_by_text("A friend ended this game with 12 against 9.")).to_be_visible()
+    phone.get_by_role("button", name="Take it on").click()
+    expect(title(phone)).to_contain_text("How much fruit is in stock?")

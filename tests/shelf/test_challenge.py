@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from mautoma.games import UnknownGame
@@ -19,7 +21,7 @@ from mautoma.shelf.challenge import (
 from mautoma.shelf.sessions import open_transcript
 from tests.web.orchard import OPENING, new_orchard
 
-CHALLENGE = Challenge("orchard", "solo", 1, "orchard", 7, {"level": "hard", "weather": "wet"}, 12, 9)
+CHALLENGE = Challenge("orchard", "solo", 1, "orchard", 7, {"level": "hard", "weather": "wet"}, 12, 9, "house")
 
 
 def test_a_link_brings_back_the_challenge() -> None:
@@ -60,6 +62,7 @@ def test_a_game_of_ones_own_has_nothing_to_be_beaten() -> None:
         ({"points": "9" * 19}, BadChallenge),
         ({"o.level": "brutal"}, BadChallenge),
         ({"o.luck": "much"}, BadChallenge),
+        ({"cards": "../../etc"}, BadChallenge),
     ],
 )
 def test_a_broken_link_is_refused(change: dict[str, str], problem: type[Exception]) -> None:
@@ -67,8 +70,21 @@ def test_a_broken_link_is_refused(change: dict[str, str], problem: type[Exceptio
         from_query(to_query(CHALLENGE) | change)
 
 
-@pytest.mark.parametrize("change", [{"rules": "2"}, {"edition": "other-cards"}])
-def test_a_game_that_would_go_differently_here_is_refused(change: dict[str, str]) -> None:
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"rules": "2"}, "challenge-rules"),
+        ({"edition": "other-cards"}, "challenge-version"),
+        ({"edition": "other-cards", "cards": ""}, "challenge-edition"),
+    ],
+)
+def test_a_game_that_would_go_differently_here_is_refused(change: dict[str, str], reason: str) -> None:
     challenge = from_query(to_query(CHALLENGE) | change)
-    with pytest.raises(BadChallenge, match=r"challenge-(rules|edition)"):
+    with pytest.raises(BadChallenge, match=reason):
         begin_challenge(challenge)
+
+
+def test_a_link_names_cards_of_the_program_and_not_those_of_a_person() -> None:
+    header, result = new_orchard(5).transcript.header, Result("won", {}, True, 4, 2)
+    assert challenge_of(header, result).edition == "house"
+    assert challenge_of(replace(header, edition="My box"), result).edition == ""

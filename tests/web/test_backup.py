@@ -78,6 +78,13 @@ def test_a_broken_link_is_refused_in_words(pocket: TestClient) -> None:
         assert pocket.get("/take", params={"game": code}).status_code == 422
 
 
+def test_on_the_network_the_link_lets_the_other_device_in(shelf: Shelf) -> None:
+    open_ = create_app(shelf, phone="http://192.168.1.5:8642/?key=secret", key="secret")
+    client = TestClient(open_, base_url="http://127.0.0.1:8642", client=("127.0.0.1", 1))
+    page = client.get(f"/games/{Player(client).id}/share").text
+    assert re.search(r'value="http://192\.168\.1\.5:8642/take\?game=[\w-]+&amp;key=secret"', page)
+
+
 def test_without_an_address_for_others_there_is_only_the_file(client: TestClient) -> None:
     player = Player(client)
     page = client.get(f"/games/{player.id}/share").text

@@ -6,6 +6,7 @@ import re
 from html import unescape
 
 from mautoma.shelf import Shelf
+from mautoma.web.app import create_app
 from tests.web.client import TestClient
 from tests.web.orchard import OPENING, ROUND
 from tests.web.player import Player
@@ -55,10 +56,44 @@ def test_a_challenge_is_opened_accepted_and_compared(client: TestClient, shelf: 
 
 def test_a_broken_challenge_is_explained(client: TestClient, shelf: Shelf) -> None:
     page = client.get("/challenge?game=orchard&mode=solo&seed=x&rules=1")
-    assert page.status_code == 422 and "This link is not whole" in page.text
+    assert page.status_code == 422 and "Part of this link is missing" in page.text
     assert client.get("/challenge").status_code == 404
     address = link(client, finish(shelf)).replace("edition=orchard", "edition=mine")
-    assert client.get(address).status_code == 200
+    page = client.get(address)
+    assert page.status_code == 200 and "another version of mautoma, whose own cards differed" in page.text
+    assert 'action="/challenge"' not in page.text
+    page = client.get(address.replace("cards=house&", ""))
+    assert "your friend&#39;s own cards" in page.text and 'action="/challenge"' not in page.text
+
+
+def test_a_challenge_says_in_words_what_to_play(client: TestClient, shelf: Shelf) -> None:
+    id_ = finish(shelf, 3)
+    for page in (client.get(f"/games/{id_}/review").text, client.get(link(client, id_)).text):
+        told = re.findall(r"<dt>([^<]*)</dt><dd>([^<]*)</dd>", page)
+        assert [(unescape(name), unescape(value)) for name, value in told] == [
+            ("Game", "Orchard"),
+            ("How", "On screen"),
+            ("Level", "Easy"),
+            ("Weather", "Dry"),
+            ("Edition", "mautoma's own"),
+            ("Seed", "3"),
+        ]
+
+
+def test_a_link_that_works_on_this_computer_only_says_so(client: TestClient, shelf: Shelf) -> None:
+    id_ = finish(shelf)
+    page = client.get(f"/games/{id_}/review").text
+    assert "works on this computer only" in page and "mautoma serve --lan" in page
+    assert 'class="code"' not in page
+
+
+def test_a_link_for_the_network_can_be_scanned_and_keeps_the_key_to_itself(shelf: Shelf) -> None:
+    id_ = finish(shelf)
+    open_ = create_app(shelf, phone="http://192.168.1.5:8642/?key=secret", key="secret")
+    client = TestClient(open_, base_url="http://127.0.0.1:8642", client=("127.0.0.1", 1))
+    page = client.get(f"/games/{id_}/review").text
+    assert 'value="http://192.168.1.5:8642/challenge?game=orchard' in page and "secret" not in page
+    assert 'class="code"' in page and "this computer only" not in page
 
 
 def test_a_game_without_hidden_cards_has_no_count(client: TestClient) -> None:

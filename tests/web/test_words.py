@@ -48,7 +48,7 @@ def messages(language: str) -> dict[str, set[str]]:
 def used() -> set[str]:
     sources = [*HERE.glob("*.py"), *HERE.glob("templates/*.html"), HERE.parent / "shelf" / "backup.py"]
     text = "\n".join(path.read_text(encoding="utf-8") for path in sources)
-    calls = re.findall(r"""(?:\bui|NotFound|BadForm|BadBackup|\.text)\(\s*["']([a-z-]+)["']""", text)
+    calls = re.findall(r"""(?:\bui|NotFound|BadForm|BadBackup|BadLink|\.text)\(\s*["']([a-z-]+)["']""", text)
     both = re.findall(r"""ui\("([a-z-]+)" if \w+ else "([a-z-]+)"\)""", text)
     return {key for key in calls if not key.endswith("-")} | {key for pair in both for key in pair}
 

@@ -190,7 +190,10 @@ def to_code(text: str) -> str:
 def from_code(code: str) -> str:
     try:
         packed = base64.urlsafe_b64decode(code + "=" * (-len(code) % 4))
-        unpacked = zlib.decompressobj(-15).decompress(packed, MAX_CHARACTERS)
-        return unpacked.decode("utf-8")
+        unpacker = zlib.decompressobj(-15)
+        text = unpacker.decompress(packed, MAX_CHARACTERS).decode("utf-8")
     except (binascii.Error, zlib.error, ValueError):
         raise BadBackup("code-not-one") from None
+    if not unpacker.eof:
+        raise BadBackup("code-not-one")
+    return text

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
@@ -11,13 +12,14 @@ from mautoma.kernel.message import Problem
 from mautoma.kernel.mode import Result
 from mautoma.kernel.session import Session
 from mautoma.kernel.transcript import Header
-from mautoma.shelf.editions import BadEdition, edition_names, find_edition
+from mautoma.shelf.editions import BadEdition, bundled_names, edition_names, find_edition
 from mautoma.shelf.sessions import begin_game
 
 NOTE = "challenge"
 MOST = 1_000_000
 """Points that anybody could ask a friend to beat."""
 _OPTION = "o."
+_NAME = re.compile(r"[a-z-]{1,40}")
 
 
 class BadChallenge(Problem):
@@ -35,6 +37,8 @@ class Challenge:
     points: int | None = None
     against: int | None = None
     """What the automa had against the challenger."""
+    edition: str = ""
+    """Its name, if it comes with the program; what a person calls an own one is no business of a link."""
 
 
 def challenge_of(header: Header, result: Result) -> Challenge:
@@ -47,6 +51,7 @@ def challenge_of(header: Header, result: Result) -> Challenge:
         dict(header.options),
         result.points,
         result.against,
+        header.edition if header.edition in bundled_names(header.game) else "",
     )
 
 
@@ -56,6 +61,7 @@ def to_query(challenge: Challenge) -> dict[str, str]:
         "mode": challenge.mode,
         "rules": str(challenge.rules),
         "edition": challenge.edition_hash,
+        "cards": challenge.edition,
         "seed": str(challenge.seed),
         **{f"{_OPTION}{name}": value for name, value in challenge.options.items()},
         "points": "" if challenge.points is None else str(challenge.points),
@@ -77,15 +83,16 @@ def from_query(query: Mapping[str, str]) -> Challenge:
     points, against = _number(query, "points"), _number(query, "against")
     if any(number is not None and abs(number) > MOST for number in (points, against)):
         raise BadChallenge("challenge-broken")
-    return Challenge(mode.game, mode.name, rules, query.get("edition", ""), seed, options, points, against)
+    edition = query.get("cards", "")
+    if edition and not _NAME.fullmatch(edition):
+        raise BadChallenge("challenge-broken")
+    hash_ = query.get("edition", "")
+    return Challenge(mode.game, mode.name, rules, hash_, seed, options, points, against, edition)
 
 
 def begin_challenge(challenge: Challenge) -> Session:
     """The same game, and a note in it of what is to be beaten."""
-    mode = games.find_mode(challenge.game, challenge.mode)
-    if mode.rules != challenge.rules:
-        raise BadChallenge("challenge-rules")
-    edition = _edition(challenge)
+    edition = edition_here(challenge)
     session = begin_game(challenge.game, challenge.mode, edition, challenge.seed, challenge.options)
     session.note(NOTE, points=challenge.points, against=challenge.against)
     return session
@@ -101,15 +108,18 @@ def challenged(session: Session) -> tuple[int, int | None] | None:
     return None
 
 
-def _edition(challenge: Challenge) -> str:
-    """The edition of the same content here, whatever it is called."""
+def edition_here(challenge: Challenge) -> str:
+    """The edition of the same content here, whatever it is called. Without it, or under other rules, the same
+    game would go differently."""
+    if games.find_mode(challenge.game, challenge.mode).rules != challenge.rules:
+        raise BadChallenge("challenge-rules")
     for name in edition_names(challenge.game):
         try:
             if find_edition(challenge.game, name).hash == challenge.edition_hash:
                 return name
         except BadEdition:
             continue
-    raise BadChallenge("challenge-edition")
+    raise BadChallenge("challenge-version" if challenge.edition else "challenge-edition")
 
 
 def _number(query: Mapping[str, str], name: str) -> int | None:

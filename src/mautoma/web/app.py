@@ -173,6 +173,7 @@ def _moving(backup: Later) -> list[Route]:
         Route("/backup", _page(backup.restore), methods=["POST"]),
         Route("/backup/file", _page(backup.file)),
         Route("/games/{id}/share", _page(backup.share)),
+        Route("/open", _page(backup.open_link), methods=["POST"]),
         Route("/take", _page(backup.offered)),
         Route("/take", _page(backup.take), methods=["POST"]),
     ]

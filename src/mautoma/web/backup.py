@@ -16,9 +16,9 @@ from mautoma.shelf.backup import from_code, make_backup, restore, to_code
 from mautoma.web import content
 from mautoma.web.forms import BadForm, field
 from mautoma.web.html import render, see
+from mautoma.web.links import LONGEST, LONGEST_CODE, TAKE, link, page_of
 from mautoma.web.review import qr_code
 
-LONGEST_CODE = 20_000
 LONGEST_TO_SCAN = 1800
 """Characters of a link: what a phone still reads off a screen."""
 
@@ -28,7 +28,7 @@ class Backup:
 
     def __init__(self, shelf: Shelf, outside: str = "") -> None:
         self.shelf = shelf
-        self.outside = outside.rstrip("/")
+        self.outside = outside
 
     def page(self, request: Request, voice: Voice, form: FormData) -> Response:
         return render(request, voice, "backup.html", number=len(self.shelf.list()), restored=None)
@@ -53,16 +53,19 @@ class Backup:
         id_ = request.path_params["id"]
         text = self.shelf.transcript(id_)
         header = read(text).header
-        link = f"{self.outside}/take?game={to_code(text)}" if self.outside else ""
+        address = link(self.outside, TAKE, {"game": to_code(text)}, let_in=True) if self.outside else ""
         return render(
             request,
             voice,
             "share.html",
             id=id_,
             title=content.title(header, voice.of(header.game)),
-            link=link,
-            code=qr_code(link) if link and len(link) <= LONGEST_TO_SCAN else "",
+            link=address,
+            code=qr_code(address) if address and len(address) <= LONGEST_TO_SCAN else "",
         )
+
+    def open_link(self, request: Request, voice: Voice, form: FormData) -> Response:
+        return see(page_of(field(form, "link", LONGEST)))
 
     def offered(self, request: Request, voice: Voice, form: FormData) -> Response:
         """A game that came by a link. Nothing is kept before the player says so."""

@@ -16,27 +16,31 @@ from mautoma.kernel.session import Session
 from mautoma.messages.rulebook import rule_ids
 from mautoma.messages.voice import Voice
 from mautoma.shelf.challenge import (
+    BadChallenge,
+    Challenge,
     begin_challenge,
     challenge_of,
     challenged,
+    edition_here,
     from_query,
     to_query,
 )
 from mautoma.shelf.history import LEVEL, ladder
 from mautoma.web import content
 from mautoma.web.desk import Desk
-from mautoma.web.html import render, see
+from mautoma.web.html import edition_title, render, see
+from mautoma.web.links import CHALLENGE, link
 from mautoma.web.problems import NotFound
 from mautoma.web.regrets import Regrets
 from mautoma.web.scene import end_sheet
 
 
 class Reviews:
-    """`phone` is the address for others on the same network, if the server is open to it."""
+    """`outside` is the address under which others reach these pages, if there is one."""
 
-    def __init__(self, desk: Desk, phone: str = "") -> None:
+    def __init__(self, desk: Desk, outside: str = "") -> None:
         self.desk = desk
-        self.phone = phone
+        self.outside = outside
         self.regrets = Regrets(desk)
 
     def review(self, request: Request, voice: Voice, form: FormData) -> Response:
@@ -59,7 +63,7 @@ class Reviews:
                 regrets=self.regrets.shown(live.id, session, own),
                 next=_next(session, own),
                 compared=compare(session, own),
-                link=self._link(request, session),
+                link=self._link(request, session, own),
             )
 
     def tracker(self, request: Request, voice: Voice, form: FormData) -> Response:
@@ -83,30 +87,36 @@ class Reviews:
                 ],
             )
 
-    def _link(self, request: Request, session: Session) -> dict[str, Any] | None:
-        """The challenge as an address and as a code; none without points to beat."""
+    def _link(self, request: Request, session: Session, voice: Voice) -> dict[str, Any] | None:
+        """The challenge as an address, as a code that others can scan, and in words; none without points to
+        beat."""
         assert session.result is not None
         if session.result.points is None:
             return None
-        query = to_query(challenge_of(session.transcript.header, session.result))
-        address = f"{(self.phone or str(request.base_url)).rstrip('/')}/challenge?{urlencode(query)}"
-        return {"address": address, "code": qr_code(address)}
+        made = challenge_of(session.transcript.header, session.result)
+        address = link(self.outside or str(request.base_url), CHALLENGE, to_query(made))
+        return {
+            "address": address,
+            "code": qr_code(address) if self.outside else "",
+            "facts": _facts(made, edition_title(voice, session.transcript.header.edition), voice),
+        }
 
     def challenge(self, request: Request, voice: Voice, form: FormData) -> Response:
         found = from_query(request.query_params)
         own = voice.of(found.game)
+        try:
+            problem, edition = "", edition_title(own, edition_here(found))
+        except BadChallenge as bad:
+            problem = content.message(bad.message, own)
+            edition = edition_title(own, found.edition) if found.edition else own.ui("challenge-own-cards")
         return render(
             request,
             voice,
             "challenge.html",
             game=own.title(found.game),
-            mode=own.word("mode", found.mode),
             cover=Markup(games.find_game(found.game).cover()),
-            options=[
-                (own.name(f"setting-{name}", name), own.name(f"{name}-{value}", value))
-                for name, value in found.options.items()
-            ],
-            seed=str(found.seed),
+            facts=_facts(found, edition, own),
+            problem=problem,
             points=found.points,
             against=found.against,
             fields=to_query(found),
@@ -137,6 +147,21 @@ def qr_code(address: str) -> Markup:
     import segno
 
     return Markup(segno.make(address, error="l").svg_inline(omitsize=True, border=3, light="#fff"))
+
+
+def _facts(challenge: Challenge, edition: str, voice: Voice) -> list[tuple[str, str]]:
+    """All that the page of a new game asks for."""
+    chosen = [
+        (voice.name(f"setting-{name}", name), voice.name(f"{name}-{value}", value))
+        for name, value in challenge.options.items()
+    ]
+    return [
+        (voice.ui("challenge-game"), voice.title(challenge.game)),
+        (voice.ui("history-mode"), voice.word("mode", challenge.mode)),
+        *chosen,
+        (voice.ui("edition"), edition),
+        (voice.ui("seed"), str(challenge.seed)),
+    ]
 
 
 def _part(part: Part, voice: Voice) -> dict[str, Any]:

@@ -85,9 +85,10 @@ event-insisted = Taken as reported, although: { $doubt }
 bot-cannot-answer = A bot cannot answer “{ $question }”: it does not see a real table. Choose another mode.
 
 # Challenges
-challenge-broken = This link is not whole: it tells no game that can be begun.
+challenge-broken = Part of this link is missing or wrong, so there is no game to begin. Copy the whole link.
 challenge-rules = This challenge was made with another version of the program; here the same game would go differently.
-challenge-edition = This challenge was played with cards of your friend's own. Ask for that edition first.
+challenge-edition = This challenge was played with your friend's own cards, which are not here. Ask for that edition first.
+challenge-version = This challenge was played with another version of mautoma, whose own cards differed. Play it in that version; here the same seed gives another game.
 
 # Hints
 hint-why = It came out at { $margin } on average of { $tries } games played to the end with the hidden cards dealt again: { $behind } better than “{ $other }”.

@@ -87,9 +87,10 @@ event-insisted = Vale ciò che hai detto, anche se { $doubt }
 bot-cannot-answer = Un bot non può rispondere a «{ $question }»: non vede un tavolo vero. Scegli un'altra modalità.
 
 # Sfide
-challenge-broken = Questo link non è intero: non indica una partita che si possa cominciare.
+challenge-broken = A questo link manca qualcosa, o qualcosa è sbagliato: non c'è una partita da cominciare. Copialo per intero.
 challenge-rules = Questa sfida viene da un'altra versione del programma; qui la stessa partita andrebbe diversamente.
-challenge-edition = Questa sfida è stata giocata con le carte del tuo amico. Fatti dare prima quell'edizione.
+challenge-edition = Questa sfida è stata giocata con le carte del tuo amico, che qui non ci sono. Fatti dare prima quell'edizione.
+challenge-version = Questa sfida è stata giocata con un'altra versione di mautoma, le cui carte erano diverse. Giocala con quella versione; qui lo stesso seme dà un'altra partita.
 
 # Suggerimenti
 hint-why = In { $tries } partite giocate fino alla fine con le carte nascoste ridistribuite il risultato medio è { $margin }: { $behind } in più di «{ $other }».

@@ -1,0 +1,58 @@
+"""A link that somebody sent is pasted, whatever host it names, and leads to a page here."""
+
+from __future__ import annotations
+
+import pytest
+
+from mautoma.shelf import Shelf
+from mautoma.shelf.backup import to_code
+from mautoma.web.links import LONGEST_CODE
+from tests.web.client import TestClient
+from tests.web.orchard import sample
+
+QUERY = "game=orchard&mode=solo&rules=1&edition=orchard&seed=7&o.level=hard&points=12"
+CODE = to_code(sample())
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"http://127.0.0.1:8642/challenge?{QUERY}",
+        f"  https://example.org/some/where/#/challenge?{QUERY}\n",
+        f"Beat this! http://192.168.1.5:8642/challenge?{QUERY} See you",
+    ],
+)
+def test_a_challenge_is_opened_from_any_host(client: TestClient, text: str) -> None:
+    assert 'action="/open"' in client.get("/").text
+    page = client.post("/open", data={"link": text})
+    assert page.url.host == "127.0.0.1" and page.url.path == "/challenge"
+    assert "A friend reached 12 points in this game." in page.text
+
+
+@pytest.mark.parametrize(
+    "text", [f"https://example.org/#/take?game={CODE}", f"http://10.0.0.2/take?game={CODE}&key=x", CODE]
+)
+def test_a_game_is_opened_by_its_link_or_its_code(client: TestClient, shelf: Shelf, text: str) -> None:
+    page = client.post("/open", data={"link": text})
+    assert page.url.path == "/take" and "6 answers were given so far." in page.text
+    assert shelf.list() == [], "nothing is kept before the player says so"
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("", "neither a challenge nor a game"),
+        ("hello", "neither a challenge nor a game"),
+        ("https://example.org/", "neither a challenge nor a game"),
+        ("//evil.example/take?game=//evil.example", "neither a challenge nor a game"),
+        ("http://127.0.0.1/challenge?game=orchard&mode=solo&seed=x", "Part of this link is missing"),
+        ("http://127.0.0.1/challenge?game=chess&mode=solo", "There is no game “chess”"),
+        (f"http://127.0.0.1/take?game={CODE[:30]}", "not all of it was copied"),
+        ("http://127.0.0.1/take?game=" + "A" * (LONGEST_CODE + 1), "neither a challenge nor a game"),
+        ("A" * 30_000, "no usable value for “link”"),
+    ],
+)
+def test_what_is_no_such_link_is_refused_in_words(client: TestClient, text: str, reason: str) -> None:
+    page = client.post("/open", data={"link": text})
+    assert page.status_code in (404, 422)
+    assert reason in page.text
