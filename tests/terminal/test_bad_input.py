@@ -100,7 +100,7 @@ options = {"level": "easy", "weather": "dry"}
         ("hello\n", "This is not a mautoma transcript"),
         (HEADER.replace("seed = 3", "seed = -3"), "The header's “seed” has a value that cannot be used."),
         (HEADER.replace("rules = 1", "rules = 9"), "saved under rules 9"),
-        (HEADER.replace('"orchard"\nseed', '"other"\nseed'), "saved with the edition “house” (other)"),
+        (HEADER.replace('"orchard"\nseed', '"other"\nseed'), "with another version of mautoma (0.1.0)"),
         (HEADER.replace('game = "orchard"', 'game = "chess"'), "There is no game “chess”"),
         (HEADER + "{apple: 2}\n", "Line 11: “{apple: 2}” is not a JSON value"),
         (

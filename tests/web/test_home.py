@@ -123,6 +123,10 @@ def test_a_transcript_can_be_imported(client: TestClient) -> None:
         (sample().replace('"b2"', '"\\ud800"', 1).encode(), "does not fit"),
         ((sample() + '! remark {"text": "\\ud800"}\n').encode(), "not plain text"),
         (sample().replace("rules = 1", "rules = 7").encode(), "finishes it"),
+        (
+            sample().replace('hash = "orchard"', 'hash = "older"').encode(),
+            "or begin a new game with the same seed: 1.",
+        ),
         (sample().encode() + b"[" * 100_000 + b"\n", "is not a JSON value"),
     ],
 )
@@ -233,3 +237,12 @@ def test_many_games_come_in_pages(client: TestClient, shelf: Shelf, monkeypatch:
     assert shown("/?page=3") == shown("/?page=99") == [1, 0]
     last = client.get("/?page=3").text
     assert 'href="?page=2"' in last and "?page=4" not in last
+
+
+def test_a_transcript_with_other_cards_of_ones_own_names_the_edition(
+    client: TestClient, tmp_path: Path
+) -> None:
+    (tmp_path / "editions" / "orchard" / "mine").mkdir(parents=True)
+    text = sample().replace('"house"', '"mine"').replace('hash = "orchard"', 'hash = "older"')
+    page = client.post("/import", files={"transcript": ("game.txt", text.encode())})
+    assert page.status_code == 422 and "Install that edition" in page.text

@@ -18,7 +18,7 @@ from mautoma.kernel.message import Json, Problem
 from mautoma.kernel.mode import Edition, Mode, Result, Setup, is_on_a_table, missing, plays_unfinished
 from mautoma.kernel.question import Question, Unfit, show
 from mautoma.kernel.table import ASIDE, Mark, Moment, ReplayTable, Waiting, aside_name
-from mautoma.kernel.transcript import BadTranscript, Header, Note, Transcript
+from mautoma.kernel.transcript import BadTranscript, Header, Note, OtherEdition, Transcript
 
 LEVELS = ("answer", "step", "phase", "round")
 
@@ -240,7 +240,7 @@ def fit(mode: Mode[Any], edition: Edition, header: Header) -> None:
     if header.rules != mode.rules:
         raise BadTranscript("transcript-rules", theirs=header.rules, ours=mode.rules, version=header.version)
     if header.edition_hash != edition.hash:
-        raise BadTranscript(
+        raise OtherEdition(
             "transcript-edition", edition=header.edition, theirs=header.edition_hash, ours=edition.hash
         )
     options = chosen(mode, header.options)

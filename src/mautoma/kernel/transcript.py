@@ -39,6 +39,10 @@ class BadTranscript(Problem):
     """A transcript that cannot be read; the message names the line."""
 
 
+class OtherEdition(BadTranscript):
+    """A transcript of a game with other cards than those here."""
+
+
 @dataclass(slots=True, frozen=True)
 class Header:
     """What a game began from."""

@@ -9,8 +9,8 @@ from mautoma import __version__, games
 from mautoma.kernel.message import Problem
 from mautoma.kernel.session import Session, new_session
 from mautoma.kernel.table import BadLine
-from mautoma.kernel.transcript import BadTranscript, Transcript, read
-from mautoma.shelf.editions import find_edition
+from mautoma.kernel.transcript import BadTranscript, OtherEdition, Transcript, read
+from mautoma.shelf.editions import bundled_names, find_edition
 
 CHALLENGE = 1_000_000
 """Seeds picked for a person stay below this: short enough to read out to a friend."""
@@ -36,6 +36,10 @@ def open_transcript(transcript: Transcript) -> Session:
     mode = games.find_mode(header.game, header.mode)
     try:
         return Session(mode, find_edition(header.game, header.edition, header.edition_hash), transcript)
+    except OtherEdition:
+        if header.edition not in bundled_names(header.game):
+            raise
+        raise BadTranscript("transcript-version", version=header.version, seed=str(header.seed)) from None
     except BadLine as bad:
         line = transcript.lines[bad.number - 1] if transcript.lines else bad.number
         raise BadTranscript(

@@ -41,6 +41,7 @@ transcript-bad-answer = Line { $line }: the answer to “{ $question }” does n
 transcript-after-end = Line { $line }: this answer comes after the end of the game.
 transcript-rules = This game was saved under rules { $theirs } by mautoma { $version }, and mautoma { $version } finishes it: this program plays rules { $ours }.
 transcript-edition = This game was saved with the edition “{ $edition }” ({ $theirs }); the one here is { $ours }. Install that edition to continue.
+transcript-version = This game was made with another version of mautoma ({ $version }), whose own cards differed from those here. Finish it in that version, or begin a new game with the same seed: { $seed }.
 transcript-option = The option “{ $name }” cannot be “{ $value }”; choose from { $options }.
 transcript-unknown-option = There is no option “{ $name }”; choose from { $options }.
 

@@ -43,6 +43,7 @@ transcript-bad-answer = Riga { $line }: la risposta a «{ $question }» non va b
 transcript-after-end = Riga { $line }: questa risposta viene dopo la fine della partita.
 transcript-rules = La partita è stata salvata con le regole { $theirs } da mautoma { $version }, e si finisce con mautoma { $version }: questo programma gioca con le regole { $ours }.
 transcript-edition = La partita è stata salvata con l'edizione «{ $edition }» ({ $theirs }); qui c'è { $ours }. Installa quell'edizione per continuare.
+transcript-version = La partita viene da un'altra versione di mautoma ({ $version }), le cui carte erano diverse da queste. Finiscila con quella versione, oppure comincia una nuova partita con lo stesso seme: { $seed }.
 transcript-option = L'opzione «{ $name }» non può essere «{ $value }»; scegli tra { $options }.
 transcript-unknown-option = L'opzione «{ $name }» non esiste; scegli tra { $options }.
 
