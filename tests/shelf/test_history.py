@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,17 @@ from mautoma.kernel.message import msg
 from mautoma.kernel.mode import Result
 from mautoma.kernel.transcript import Header
 from mautoma.shelf import Saved, Shelf
-from mautoma.shelf.history import Step, Streak, best, next_step, streak, tallies, wins
+from mautoma.shelf.history import (
+    Step,
+    Streak,
+    best,
+    level_to_begin,
+    next_levels,
+    next_step,
+    streak,
+    tallies,
+    wins,
+)
 from tests.web.orchard import OPENING, ROUND, new_orchard
 
 
@@ -89,3 +100,28 @@ def test_a_shelf_of_the_first_layout_is_carried_over(tmp_path: Path, times: int)
     session.answer(OPENING[0])
     shelf.save(id_, session, revision)
     assert [saved.id for saved in shelf.list(finished=False)] == [id_]
+
+
+def test_a_new_game_is_as_easy_as_can_be_until_one_was_finished_and_then_as_the_last() -> None:
+    assert level_to_begin("orchard", "solo", []) == "easy"
+    assert level_to_begin("orchard", "solo", [finished(False, level="hard"), finished(True)]) == "hard"
+    hard = finished(False, level="hard")
+    elsewhere = replace(hard, header=replace(hard.header, mode="table"))
+    assert level_to_begin("orchard", "solo", [elsewhere]) == "easy"
+
+
+@pytest.mark.parametrize(
+    ("level", "won", "levels"),
+    [
+        ("easy", True, ("hard",)),
+        ("hard", True, ("hard",)),
+        ("hard", False, ("easy", "hard")),
+        ("easy", False, ("easy",)),
+        ("hard", None, ("hard",)),
+        ("", True, ()),
+    ],
+)
+def test_after_a_win_the_next_level_and_after_a_loss_the_one_below(
+    level: str, won: bool | None, levels: tuple[str, ...]
+) -> None:
+    assert next_levels("orchard", "solo", level, won) == levels

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from mautoma.shelf import Shelf
+from mautoma.shelf.sessions import begin_game
 from tests.web.client import TestClient
 from tests.web.orchard import OPENING, ROUND, new_orchard
 from tests.web.player import Player
@@ -44,6 +47,20 @@ def test_the_history_counts_wins_and_says_what_to_try_next(client: TestClient, s
 def test_a_proposed_level_is_chosen_on_the_page_of_a_new_game(client: TestClient) -> None:
     assert 'value="hard" checked' in client.get("/new/orchard/solo?level=hard").text
     assert 'value="easy" checked' in client.get("/new/orchard/solo?level=brutal").text
+
+
+def test_the_level_last_played_is_chosen_on_the_page_of_a_new_game(client: TestClient, shelf: Shelf) -> None:
+    session = begin_game("orchard", "solo", "house", 1, {"level": "hard"})
+    for answer in [*OPENING, *ROUND[0][:-1], True]:
+        session.answer(answer)
+    shelf.add(session)
+    assert 'value="hard" checked' in client.get("/new/orchard/solo").text
+
+
+@pytest.mark.usefixtures("real_games")
+@pytest.mark.parametrize("mode", ["foodchain/solo", "foodchain/table", "mombasa/table"])
+def test_a_first_game_is_easy(client: TestClient, mode: str) -> None:
+    assert 'value="easy" checked' in " ".join(client.get(f"/new/{mode}").text.split())
 
 
 def test_a_long_history_has_pages(client: TestClient, shelf: Shelf) -> None:

@@ -6,6 +6,7 @@ import re
 from html import unescape
 
 from mautoma.shelf import Shelf
+from mautoma.shelf.sessions import begin_game
 from mautoma.web.app import create_app
 from tests.web.client import TestClient
 from tests.web.orchard import OPENING, ROUND
@@ -19,6 +20,17 @@ def test_a_finished_game_leads_to_its_review(client: TestClient, shelf: Shelf) -
     page = client.get(f"/games/{id_}/review").text
     assert 'href="/new/orchard/solo?level=hard"' in page
     assert f'action="/games/{id_}/again"' in page
+
+
+def test_after_a_loss_the_level_below_comes_first_and_the_same_second(
+    client: TestClient, shelf: Shelf
+) -> None:
+    session = begin_game("orchard", "solo", "house", 1, {"level": "hard"})
+    for answer in [*OPENING, "done", [], 1, True]:
+        session.answer(answer)
+    page = client.get(f"/games/{shelf.add(session)}/review").text
+    offers = re.findall(r'class="(button[^"]*)" href="/new/orchard/solo\?level=(\w+)"', page)
+    assert offers == [("button go", "easy"), ("button", "hard")]
 
 
 def test_a_game_that_goes_on_has_no_review_yet(client: TestClient) -> None:

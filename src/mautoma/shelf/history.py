@@ -9,6 +9,8 @@ from mautoma import games
 from mautoma.shelf import Saved
 
 LEVEL = "level"
+EASY = "easy"
+"""Where to begin."""
 
 
 class Tally(NamedTuple):
@@ -83,6 +85,27 @@ def ladder(game: str, mode: str) -> tuple[str, ...]:
     found = games.find_game(game).modes().get(mode)
     settings = found.settings if found else ()
     return next((setting.values for setting in settings if setting.name == LEVEL), ())
+
+
+def level_to_begin(game: str, mode: str, finished: Iterable[Saved]) -> str:
+    """The level last played; before a first game is finished, the one for beginners. `finished` has the last
+    first."""
+    levels = ladder(game, mode)
+    own = (saved.header for saved in finished if (saved.header.game, saved.header.mode) == (game, mode))
+    played = (header.options.get(LEVEL, "") for header in own)
+    return next((level for level in played if level in levels), EASY if EASY in levels else levels[0])
+
+
+def next_levels(game: str, mode: str, level: str, won: bool | None) -> tuple[str, ...]:
+    """What to play after a game at this level, the best choice first: the next one up after a win; after a
+    loss the one below, or the same again."""
+    levels = ladder(game, mode)
+    if level not in levels:
+        return ()
+    at = levels.index(level)
+    if won:
+        return levels[at + 1 : at + 2] or (level,)
+    return (levels[at - 1], level) if at and won is False else (level,)
 
 
 def next_step(game: str, mode: str, finished: Iterable[Saved]) -> Step:

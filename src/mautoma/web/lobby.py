@@ -18,7 +18,7 @@ from mautoma.messages.rulebook import rule_ids
 from mautoma.messages.voice import Voice
 from mautoma.shelf import Shelf, import_game
 from mautoma.shelf.editions import HOUSE, bundled_names
-from mautoma.shelf.history import LEVEL
+from mautoma.shelf.history import LEVEL, level_to_begin
 from mautoma.shelf.sessions import begin_game, new_seed
 from mautoma.shelf.strength import SIMPLEST, measured
 from mautoma.web import content
@@ -104,7 +104,7 @@ class Lobby:
                 "name": setting.name,
                 "title": own.name(f"setting-{setting.name}", setting.name),
                 "help": own.find(f"setting-{setting.name}", "help"),
-                "chosen": form.get(f"option-{setting.name}", _asked_for(request, setting)),
+                "chosen": form.get(f"option-{setting.name}", self._proposed(request, mode, setting)),
                 "values": [
                     {
                         "value": value,
@@ -147,6 +147,15 @@ class Lobby:
             error=error,
         )
 
+    def _proposed(self, request: Request, mode: Mode[Any], setting: Setting) -> str:
+        """What a link to the page proposes, such as the next level to try; else the level to begin with."""
+        wanted = request.query_params.get(setting.name, "")
+        if wanted in setting.values:
+            return wanted
+        if setting.name == LEVEL:
+            return level_to_begin(mode.game, mode.name, self.shelf.list(finished=True))
+        return setting.default
+
     def import_(self, request: Request, voice: Voice, form: FormData) -> Response:
         upload = form.get("transcript")
         if not isinstance(upload, UploadFile):
@@ -159,12 +168,6 @@ class Lobby:
         if language in LANGUAGES:
             response.set_cookie(COOKIE, language, max_age=31_536_000, samesite="lax", httponly=True)
         return response
-
-
-def _asked_for(request: Request, setting: Setting) -> str:
-    """What a link to the page proposes, such as the next level to try."""
-    wanted = request.query_params.get(setting.name, "")
-    return wanted if wanted in setting.values else setting.default
 
 
 def _measured(own: Voice, mode: Mode[Any], setting: Setting, value: str) -> str:

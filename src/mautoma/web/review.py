@@ -25,7 +25,7 @@ from mautoma.shelf.challenge import (
     from_query,
     to_query,
 )
-from mautoma.shelf.history import LEVEL, ladder
+from mautoma.shelf.history import LEVEL, next_levels
 from mautoma.web import content
 from mautoma.web.desk import Desk
 from mautoma.web.html import edition_title, render, see
@@ -175,16 +175,14 @@ def _part(part: Part, voice: Voice) -> dict[str, Any]:
     }
 
 
-def _next(session: Session, voice: Voice) -> dict[str, str] | None:
-    """The level to try next: one up after a win, the same again otherwise."""
+def _next(session: Session, voice: Voice) -> list[dict[str, str]]:
+    """The levels to try next."""
     header = session.transcript.header
-    levels = ladder(header.game, header.mode)
-    level = header.options.get(LEVEL, "")
-    if level not in levels:
-        return None
-    won = session.result is not None and session.result.won
-    at = min(levels.index(level) + bool(won), len(levels) - 1)
-    return {
-        "href": f"/new/{header.game}/{header.mode}?{urlencode({LEVEL: levels[at]})}",
-        "level": voice.name(f"level-{levels[at]}", levels[at]),
-    }
+    won = session.result.won if session.result else None
+    return [
+        {
+            "href": f"/new/{header.game}/{header.mode}?{urlencode({LEVEL: level})}",
+            "level": voice.name(f"level-{level}", level),
+        }
+        for level in next_levels(header.game, header.mode, header.options.get(LEVEL, ""), won)
+    ]
