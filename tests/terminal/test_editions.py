@@ -21,7 +21,7 @@ def test_a_new_edition_is_checked_added_listed_and_played(screen: Screen, tmp_pa
     assert screen.run("edition", "list") == 0
     assert screen.out == "orchard: house, mine\n"
     assert screen.run("play", "orchard", "--edition", "mine") == 0
-    assert "edition mine." in screen.out
+    assert "edition: mine." in screen.out
 
 
 def test_an_edition_that_cannot_be_played_is_refused_with_the_fault(
@@ -100,7 +100,7 @@ def test_a_name_of_several_words_can_be_typed_as_it_is_shown(screen: Screen, tmp
     assert screen.run("edition", "add", str(tmp_path / "mine"), "--name", "My Cards") == 0
     assert screen.out == "Added My Cards. Play it with “mautoma play orchard --edition 'My Cards'”.\n"
     assert screen.run("play", "orchard", "--edition", "My Cards") == 0
-    assert "edition My Cards." in screen.out
+    assert "edition: My Cards." in screen.out
 
 
 def test_a_disk_that_is_full_is_named_in_one_line(

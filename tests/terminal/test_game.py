@@ -35,7 +35,9 @@ def test_a_whole_game_is_played_to_its_result(screen: Screen) -> None:
 
 def test_what_is_played_is_said_first(screen: Screen) -> None:
     screen.run("play", "orchard", "--level", "hard", "--set", "weather=wet", "--seed", "77")
-    assert screen.out.startswith("Orchard, On screen\nLevel: Hard\nWeather: Wet\nSeed 77, edition house.\n")
+    assert screen.out.startswith(
+        "Orchard, On screen\nLevel: Hard\nWeather: Wet\nSeed 77, edition: mautoma's own.\n"
+    )
 
 
 def test_options_are_numbered_and_the_offered_value_is_named(screen: Screen) -> None:

@@ -63,9 +63,9 @@ def asked(question: Question[Any]) -> list[str]:
         (
             Counts(key="k", available={"red": 2, "green": 1}, default={"green": 1}),
             [
-                "  2 red",
-                "  1 green",
-                "How many of each, separated by commas, such as “2 red”; “all” or “none”.",
+                "  red (up to 2)",
+                "  green (up to 1)",
+                "How many of each, separated by commas, such as “1 red”; “all” or “none”.",
                 "Enter: 1 green.",
             ],
         ),

@@ -21,7 +21,7 @@ BUILT |= {"serve-here", "serve-lan", "serve-lan-key", "serve-lan-open"}
 BUILT |= {f"challenge-{verdict}" for verdict in ("beaten", "missed", "equalled")}
 BUILT |= {"keep-true", "keep-most", "keep-least", "http-404", "http-405", "http-413", "http-415", "http-500"}
 
-BUILT |= {"edition-veterans", "level-measured", "level-measured-too"}
+BUILT |= {"level-measured", "level-measured-too"}
 
 
 class _Variables(Visitor):

@@ -1,7 +1,7 @@
-"""How many of each, in one line: `2 trainee, waitress, cook`.
+"""How many of each, in one line: `2 trainee, waitress, cook 1`.
 
-A name alone is one of it; the beginning of a word will do. `all` and `none` stand for everything and
-nothing.
+The number stands before the name or after it. A name alone is one of it; the beginning of a word will do.
+`all` and `none` stand for everything and nothing.
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ from mautoma.kernel.question import Counts
 from mautoma.messages.voice import Voice
 from mautoma.terminal.menu import Refused, folded
 
-_PART = re.compile(r"(\d+)\s*[x×]?\s+(.+)|(\D.*)")
+_BEFORE = re.compile(r"(\d+)\s*[x×]?\s+(.+)")
+_AFTER = re.compile(r"(\D.*?)(?:\s*[=:]\s*|\s+[x×]?\s*)(\d+)")
 _ALL, _NONE = "*", "-"
 
 
@@ -24,14 +25,21 @@ def read_counts(question: Counts, text: str, voice: Voice) -> dict[str, int]:
         return {}
     counts: dict[str, int] = {}
     for part in re.split(r"[,;+]", text):
-        if not part.strip():
-            continue
-        read = _PART.fullmatch(part.strip())
-        if read is None:
-            raise Refused("refused-counts", text=part.strip())
-        name = _find(question, read[2] or read[3], voice)
-        counts[name] = counts.get(name, 0) + int(read[1] or 1)
+        if part.strip():
+            called_so, number = _read_part(part.strip())
+            name = _find(question, called_so, voice)
+            counts[name] = counts.get(name, 0) + number
     return counts
+
+
+def _read_part(text: str) -> tuple[str, int]:
+    if before := _BEFORE.fullmatch(text):
+        return before[2], int(before[1])
+    if after := _AFTER.fullmatch(text):
+        return after[1], int(after[2])
+    if text[0].isdigit():
+        raise Refused("refused-counts", text=text)
+    return text, 1
 
 
 def labels_of(question: Counts, voice: Voice) -> dict[str, str]:

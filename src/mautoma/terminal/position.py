@@ -7,6 +7,7 @@ from mautoma.kernel.mode import is_on_a_table
 from mautoma.kernel.session import Session
 from mautoma.kernel.view import Section
 from mautoma.messages.voice import Voice
+from mautoma.shelf.editions import bundled_names
 from mautoma.terminal.environment import Environment
 
 
@@ -35,7 +36,9 @@ def describe_game(session: Session, voice: Voice, env: Environment) -> None:
     env.heading(f"{voice.title(header.game)}, {voice.word('mode', header.mode)}")
     for name, value in header.options.items():
         env.show(f"{voice.name(f'setting-{name}', name)}: {voice.name(f'{name}-{value}', value)}")
-    env.show(voice.text("game-begins-from", {"seed": str(header.seed), "edition": header.edition}))
+    bundled = header.edition in bundled_names(header.game)
+    edition = voice.text(f"edition-{header.edition}") if bundled else header.edition
+    env.show(voice.text("game-begins-from", {"seed": str(header.seed), "edition": edition}))
     if _has_invented_board(session):
         env.show(voice.text("game-board-invented"))
 

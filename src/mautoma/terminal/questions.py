@@ -122,7 +122,7 @@ def _names(menu: Menu, known: Mapping[str, int], voice: Voice, env: Environment)
 def _counts(question: Counts, voice: Voice, env: Environment) -> None:
     labels = labels_of(question, voice)
     for name, number in question.available.items():
-        env.show(f"  {number} {called(question, name, number, voice)}")
+        env.show("  " + voice.text("entry-available", {"text": labels[name], "number": number}))
     env.show(voice.text("hint-counts", {"example": next(iter(labels.values()))}))
 
 

@@ -53,6 +53,8 @@ no-sample = “{ $game }” has no sample game.
 option-done = done
 
 # Saved games and editions
+edition-house = mautoma's own
+edition-veterans = mautoma's own, for veterans
 transcript-not-same = This cannot be saved: what would be written does not read back as the same game.
 unknown-save = There is no such game.
 stale = The game has moved on; this is where it is now.

@@ -1,5 +1,5 @@
 # A game at the terminal
-game-begins-from = Seed { $seed }, edition { $edition }.
+game-begins-from = Seed { $seed }, edition: { $edition }.
 game-help = Answer each question, or type a command: “?” explains the question and lists the commands.
 game-left = The game is saved. “mautoma resume” continues it.
 game-over = The game is over. Enter leaves; “undo”, “log”, “why”, “show” and “save” still work.

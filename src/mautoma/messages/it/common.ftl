@@ -55,6 +55,8 @@ no-sample = «{ $game }» non ha una partita d'esempio.
 option-done = fatto
 
 # Partite salvate ed edizioni
+edition-house = quella di mautoma
+edition-veterans = quella di mautoma, per veterani
 transcript-not-same = La partita non si può salvare: ciò che verrebbe scritto non si rilegge come la stessa partita.
 unknown-save = Questa partita non esiste.
 stale = La partita è andata avanti; ecco dov'è ora.

@@ -1,5 +1,5 @@
 # Una partita al terminale
-game-begins-from = Seme { $seed }, edizione { $edition }.
+game-begins-from = Seme { $seed }, edizione: { $edition }.
 game-help = Rispondi a ogni domanda o scrivi un comando: «?» spiega la domanda ed elenca i comandi.
 game-left = La partita è salvata. «mautoma resume» la continua.
 game-over = La partita è finita. Invio per uscire; «annulla», «diario», «perché», «mostra» e «salva» funzionano ancora.
