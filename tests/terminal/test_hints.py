@@ -23,7 +23,7 @@ def screen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Screen:
 
 def test_a_hint_names_the_move_and_the_reason_and_is_noted(screen: Screen) -> None:
     assert screen.run("play", "foodchain", lines=["hint", "quit"]) == 0
-    assert "It came out at −12 on average of 12 games" in screen.out
+    assert "It came out at −$12 on average over 12 games" in screen.out
     assert "did as well." in screen.out
     shelf = Shelf(screen.shelf)
     session, _ = shelf.load(next(iter(shelf.list())).id)

@@ -41,7 +41,7 @@ def test_the_answers_that_cost_most_are_told_and_kept(screen: Screen, finished: 
     assert screen.run("resume", finished, lines=["review", "review", ""]) == 0
     assert screen.out.count("this takes some seconds") == 1
     assert screen.out.count("1. Before the first round: ") == 2
-    assert "It cost about 35." in screen.out
+    assert "It cost about $35." in screen.out
     assert "You asked for one hint" in screen.out
     assert [note.kind for note in Shelf(screen.shelf).load(finished)[0].transcript.notes] == [
         "hint",
@@ -58,7 +58,7 @@ def test_in_italian(screen: Screen, finished: str) -> None:
     screen.language = "it"
     screen.run("resume", finished, lines=["rivedi", ""])
     assert "Le risposte che sono costate di più" in screen.out
-    assert "È costata circa 35." in screen.out
+    assert "È costata circa 35$." in screen.out
 
 
 def test_the_list_of_saved_games_marks_hints(screen: Screen, finished: str) -> None:

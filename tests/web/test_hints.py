@@ -51,9 +51,9 @@ def test_the_page_says_what_a_bot_would_do_and_why(client: TestClient, shelf: Sh
     id = begun(shelf)
     assert "What would you do?" in client.get(f"/games/{id}").text
     page = post(client, id)
-    assert "It came out at +42 on average of 12 games" in page
-    assert "7 better than" in page
-    assert "You earn 5 more that way, and the opponent 2 less." in page
+    assert "It came out at +$42 on average over 12 games" in page
+    assert "$7 better than" in page
+    assert "You earn $5 more that way, and the opponent $2 less." in page
     assert "What would you do?" not in page
     [note] = shelf.load(id)[0].transcript.notes
     assert (note.kind, note.data["answer"]) == ("hint", "200")
@@ -80,7 +80,7 @@ def test_while_a_hint_is_thought_about_all_pages_are_answered(
         assert "What would you do?" in client.get(f"/games/{id}").text
         assert not hint.done()
         enough.set()
-        assert "It came out at +42" in hint.result()
+        assert "It came out at +$42" in hint.result()
 
 
 def test_a_hint_for_a_game_that_went_on_meanwhile_is_not_kept(

@@ -83,9 +83,9 @@ def test_they_are_looked_for_when_somebody_asks(client: TestClient, id: str, beg
     assert not begun
     page = look(client, id)
     assert "Before the first round: " in page
-    assert "It cost about 35." in page
-    assert "You earn 30 more that way, and the opponent 5 less." in page
-    assert "On average the game then ends at +12." in page
+    assert "It cost about $35." in page
+    assert "You earn $30 more that way, and the opponent $5 less." in page
+    assert "On average the game then ends at +$12." in page
     assert f'href="/games/{id}/watch?at=0"' in page
     assert "Find them" not in page
 
@@ -93,7 +93,7 @@ def test_they_are_looked_for_when_somebody_asks(client: TestClient, id: str, beg
 def test_they_are_looked_for_once(client: TestClient, id: str, begun: list[Session], shelf: Shelf) -> None:
     look(client, id)
     look(client, id)
-    assert "It cost about 35." in client.get(f"/games/{id}/review").text
+    assert "It cost about $35." in client.get(f"/games/{id}/review").text
     assert len(begun) == 1
     assert noted_regrets(shelf.load(id)[0]) is not None
 
@@ -107,7 +107,7 @@ def test_piece_by_piece_the_page_says_how_far_it_is(
     assert '<progress value="1" max="3"' in look(client, id, piece="1")
     assert '<progress value="2" max="3"' in look(client, id, piece="1")
     assert '<progress value="3" max="3"' in look(client, id, piece="1")
-    assert "It cost about 35." in look(client, id, piece="1")
+    assert "It cost about $35." in look(client, id, piece="1")
     assert len(begun) == 1
 
 

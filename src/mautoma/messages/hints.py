@@ -7,12 +7,17 @@ from typing import Any
 from mautoma.kernel.advice import Advice
 from mautoma.kernel.message import Json, Msg
 from mautoma.kernel.question import Question
+from mautoma.messages.amounts import amount, signed
 from mautoma.messages.answers import answer_in_words
 from mautoma.messages.voice import Voice
 
 
 def hint_lines(question: Question[Any], hint: Advice, voice: Voice) -> list[str]:
-    said: dict[str, Json | Msg] = {"tries": hint.tries, "margin": signed(hint.margin), "behind": hint.behind}
+    said: dict[str, Json | Msg] = {
+        "tries": hint.tries,
+        "margin": signed(hint.margin, voice),
+        "behind": amount(hint.behind, voice),
+    }
     worth = "hint-only"
     if hint.other is not None:
         said["other"] = answer_in_words(question, hint.other, voice)
@@ -27,8 +32,4 @@ def reason(own: int, theirs: int, voice: Voice) -> str:
         key = "both" if theirs < 0 else "race" if theirs else "earn"
     else:
         key = "give" if own else "deny"
-    return voice.text(f"hint-{key}", {"own": abs(own), "theirs": abs(theirs)})
-
-
-def signed(number: int) -> str:
-    return f"{number:+d}".replace("-", "−")
+    return voice.text(f"hint-{key}", {"own": amount(abs(own), voice), "theirs": amount(abs(theirs), voice)})

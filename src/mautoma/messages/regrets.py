@@ -7,8 +7,9 @@ from typing import Any, NamedTuple
 
 from mautoma.kernel.advice import Regret
 from mautoma.kernel.question import Question
+from mautoma.messages.amounts import amount, signed
 from mautoma.messages.answers import answer_in_words
-from mautoma.messages.hints import reason, signed
+from mautoma.messages.hints import reason
 from mautoma.messages.voice import Voice
 
 
@@ -23,11 +24,11 @@ class RegretInWords(NamedTuple):
 
 def regret_in_words(question: Question[Any], regret: Regret, voice: Voice) -> RegretInWords:
     asked = voice.text(f"ask-{question.key}", question.data)
-    margin = voice.text("regret-margin", {"margin": signed(regret.margin)})
+    margin = voice.text("regret-margin", {"margin": signed(regret.margin, voice)})
     return RegretInWords(
         regret.number,
         voice.text("regret-where", {"round": regret.round, "question": asked}),
-        voice.text("regret-cost", {"cost": regret.cost}),
+        voice.text("regret-cost", {"cost": amount(regret.cost, voice)}),
         voice.text("regret-given", {"answer": answer_in_words(question, regret.answer, voice)}),
         voice.text("regret-better", {"better": answer_in_words(question, regret.better, voice)}),
         f"{reason(regret.own, regret.theirs, voice)} {margin}",

@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from mautoma import games
+from mautoma.messages.amounts import amount
 from mautoma.messages.voice import Voice
 from mautoma.shelf import Saved, Shelf
 from mautoma.shelf.history import LEVEL, Tally, ladder, next_step, streak, tallies, wins
@@ -82,13 +83,14 @@ def _tally(tally: Tally, voice: Voice) -> dict[str, Any]:
         "level": voice.name(f"level-{tally.level}", tally.level) if tally.level else "–",
         "played": tally.played,
         "won": tally.won,
-        "best": "–" if result is None else _points(result.points, result.against),
+        "best": "–" if result is None else _points(result.points, result.against, voice),
         "best_id": tally.best.id if tally.best else "",
     }
 
 
-def _points(points: int | None, against: int | None) -> str:
-    return f"{points} : {against}" if against is not None else str(points)
+def _points(points: int | None, against: int | None, voice: Voice) -> str:
+    """Of the human, and of the automa if it has any."""
+    return " : ".join(amount(each, voice) for each in (points, against) if each is not None)
 
 
 def _step(game: str, mode: str, own: Sequence[Saved], voice: Voice) -> dict[str, Any]:
@@ -101,7 +103,7 @@ def _step(game: str, mode: str, own: Sequence[Saved], voice: Voice) -> dict[str,
         "title": voice.word("mode", mode),
         "level": step.level,
         "level_name": voice.name(f"level-{step.level}", step.level),
-        "beat": step.beat,
+        "beat": None if step.beat is None else amount(step.beat, voice),
         "rungs": [
             {"name": voice.name(f"level-{level}", level), "won": level in won, "next": level == step.level}
             for level in levels

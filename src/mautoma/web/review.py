@@ -13,6 +13,7 @@ from starlette.responses import Response
 from mautoma import games
 from mautoma.kernel.review import Part
 from mautoma.kernel.session import Session
+from mautoma.messages.amounts import amount
 from mautoma.messages.rulebook import rule_ids
 from mautoma.messages.voice import Voice
 from mautoma.shelf.challenge import (
@@ -117,8 +118,8 @@ class Reviews:
             cover=Markup(games.find_game(found.game).cover()),
             facts=_facts(found, edition, own),
             problem=problem,
-            points=found.points,
-            against=found.against,
+            points=None if found.points is None else amount(found.points, own),
+            against=None if found.against is None else amount(found.against, own),
             fields=to_query(found),
         )
 
@@ -140,7 +141,7 @@ def compare(session: Session, voice: Voice) -> str:
         return ""
     points, ours = wanted[0], session.result.points
     verdict = "beaten" if ours > points else "missed" if ours < points else "equalled"
-    return voice.ui(f"challenge-{verdict}", points=ours, beat=points)
+    return voice.ui(f"challenge-{verdict}", points=amount(ours, voice), beat=amount(points, voice))
 
 
 def qr_code(address: str) -> Markup:

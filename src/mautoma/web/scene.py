@@ -15,6 +15,7 @@ from mautoma.kernel.event import Event
 from mautoma.kernel.question import Fill, Pick
 from mautoma.kernel.session import Session
 from mautoma.kernel.view import Picture, Spot, View, is_filling, is_pointing
+from mautoma.messages.amounts import amount
 from mautoma.messages.voice import Voice
 from mautoma.web import content, screen
 from mautoma.web.chart import chart, turning_point
@@ -324,4 +325,5 @@ def end_sheet(session: Session, voice: Voice) -> Content | None:
 
 
 def _turn(number: int, who: str, gain: int, voice: Voice) -> str:
-    return voice.ui("turning-point", round=number, who=who, side=voice.word("side", who), gain=gain)
+    side = voice.word("side", who)
+    return voice.ui("turning-point", round=number, who=who, side=side, gain=amount(gain, voice))

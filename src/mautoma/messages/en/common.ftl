@@ -94,9 +94,10 @@ challenge-edition = This challenge was played with your friend's own cards, whic
 challenge-version = This challenge was played with another version of mautoma, whose own cards differed. Play it in that version; here the same seed gives another game.
 
 # Hints
-hint-why = It came out at { $margin } on average of { $tries } games played to the end with the hidden cards dealt again: { $behind } better than “{ $other }”.
-hint-only = It came out at { $margin } on average of { $tries } games played to the end with the hidden cards dealt again.
-hint-equal = It came out at { $margin } on average of { $tries } games played to the end with the hidden cards dealt again; “{ $other }” did as well.
+amount = { $sign }{ $number }
+hint-why = It came out at { $margin } on average over { $tries } games played to the end with the hidden cards dealt again: { $behind } better than “{ $other }”.
+hint-only = It came out at { $margin } on average over { $tries } games played to the end with the hidden cards dealt again.
+hint-equal = It came out at { $margin } on average over { $tries } games played to the end with the hidden cards dealt again; “{ $other }” did as well.
 hint-both = You earn { $own } more that way, and the opponent { $theirs } less.
 hint-earn = You earn { $own } more that way.
 hint-race = You earn { $own } more that way, and the opponent only { $theirs } more.

@@ -34,3 +34,4 @@ lost-joined-by-road = no road led from you to it
 lost-has-whole-demand = you did not have all it wanted
 lost-price-and-distance = price plus distance: { $yours } against { $theirs }
 lost-waitresses = waitresses: { $yours } against { $theirs }
+amount = { $sign }${ $number }

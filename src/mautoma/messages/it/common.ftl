@@ -96,6 +96,7 @@ challenge-edition = Questa sfida è stata giocata con le carte del tuo amico, ch
 challenge-version = Questa sfida è stata giocata con un'altra versione di mautoma, le cui carte erano diverse. Giocala con quella versione; qui lo stesso seme dà un'altra partita.
 
 # Suggerimenti
+amount = { $sign }{ $number }
 hint-why = In { $tries } partite giocate fino alla fine con le carte nascoste ridistribuite il risultato medio è { $margin }: { $behind } in più di «{ $other }».
 hint-only = In { $tries } partite giocate fino alla fine con le carte nascoste ridistribuite il risultato medio è { $margin }.
 hint-equal = In { $tries } partite giocate fino alla fine con le carte nascoste ridistribuite il risultato medio è { $margin }; «{ $other }» ha reso altrettanto.

@@ -34,3 +34,4 @@ lost-joined-by-road = nessuna strada la collegava a te
 lost-has-whole-demand = non avevi tutto ciò che voleva
 lost-price-and-distance = prezzo più distanza: { $yours } contro { $theirs }
 lost-waitresses = cameriere: { $yours } contro { $theirs }
+amount = { $sign }{ $number }$
