@@ -17,7 +17,7 @@ from mautoma.shelf.sessions import begin_game
 from tests.e2e.conftest import running
 
 SIZES = {"laptop": (1366, 768), "phone": (390, 844)}
-HINT = {"en": "Hint", "it": "Suggerimento"}
+HINT = {"en": "Beginner's tip", "it": "Per chi comincia"}
 LESSONS = {"en": "Your first game of Food Chain Magnate", "it": "La tua prima partita a Food Chain Magnate"}
 
 

@@ -47,6 +47,21 @@ def test_the_first_question_has_a_hint(client: TestClient, shelf: Shelf) -> None
     assert "a small one makes a short game" in page
 
 
+@pytest.mark.parametrize(
+    ("language", "tips", "hints"),
+    [
+        ("en", "No more beginner&#39;s tips", "No hints in this game"),
+        ("it", "Basta consigli per chi comincia", "Niente suggerimenti in questa partita"),
+    ],
+)
+def test_tips_for_beginners_and_hints_on_demand_have_two_names(
+    client: TestClient, shelf: Shelf, language: str, tips: str, hints: str
+) -> None:
+    client.cookies.set("language", language)
+    page = client.get(begin(client, shelf)).text
+    assert tips in page and hints in page
+
+
 def test_every_kind_of_question_of_the_first_rounds_has_a_hint(client: TestClient, shelf: Shelf) -> None:
     session = begin_game("foodchain", "solo", "house", 4, {})
     bot = GAMES["foodchain"].bots()["planner"](4)

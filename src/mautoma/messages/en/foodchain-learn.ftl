@@ -1,7 +1,7 @@
 # Lessons
 learn-link = Your first game
 learn-title = Your first game of Food Chain Magnate
-learn-about = You run a restaurant chain in the fifties. Read this in five minutes, then play: in the first three rounds a hint stands beside each question.
+learn-about = You run a restaurant chain in the fifties. Read this in five minutes, then play: in the first three rounds each question comes with a tip for beginners.
 lesson-aim = You win if you have more money than Mautoma Inc. when the bank breaks for the second time. Houses order what somebody advertised to them, and buy it where price plus distance is lowest. So: make houses want something, have it in stock, and be the cheaper or the nearer one.
     .title = What you are trying to do
 lesson-reserve = Before the first round you put one reserve card face down: $100, $200 or $300. It goes into the bank when the bank breaks for the first time, so it decides how long the game lasts; it also says how many slots your CEO has from then on. For a first game take $200.
@@ -41,7 +41,7 @@ legend-rounds = lasts two rounds
 legend-slots = slots of a manager
 legend-salary = draws a salary
 
-# Hints beside the first rounds' questions
+# Tips beside the first rounds' questions
 guide-solo-reserve = This card decides how much money comes into the bank when it breaks for the first time: a small one makes a short game. $200 is a good first choice.
 guide-solo-first-restaurant = Look for a place with a road at its entrance and two or three houses close by. Mautoma Inc. sells from the edges of the map, so the middle is yours.
 guide-solo-entrance = Distance is counted from this corner: choose the one nearest to the houses.

@@ -96,8 +96,8 @@ learn = How to play
 learn-begin = Begin a game
 learn-rules = The rules against this opponent
 no-lessons = There are no lessons for this game.
-guide-title = Hint
-guide-off = No more hints
+guide-title = Beginner's tip
+guide-off = No more beginner's tips
 
 # Counting cards
 tracker = Cards seen and to come

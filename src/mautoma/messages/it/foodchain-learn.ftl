@@ -1,7 +1,7 @@
 # Lezioni
 learn-link = La tua prima partita
 learn-title = La tua prima partita a Food Chain Magnate
-learn-about = Dirigi una catena di ristoranti negli anni Cinquanta. Leggi per cinque minuti, poi gioca: nei primi tre round accanto a ogni domanda c'è un suggerimento.
+learn-about = Dirigi una catena di ristoranti negli anni Cinquanta. Leggi per cinque minuti, poi gioca: nei primi tre round accanto a ogni domanda c'è un consiglio per chi comincia.
 lesson-aim = Vinci se hai più soldi della Mautoma Inc. quando la banca si esaurisce per la seconda volta. Le case ordinano ciò che qualcuno ha pubblicizzato, e lo comprano dove la somma di prezzo e distanza è più bassa. Quindi: fa' venire voglia di qualcosa alle case, procurati delle scorte, e cerca di essere meno caro o più vicino.
     .title = Che cosa devi fare
 lesson-reserve = Prima del primo round metti a faccia in giù una carta riserva da 100, 200 o 300$. Entra in banca quando la banca si esaurisce la prima volta, quindi decide quanto dura la partita; dice anche quanti posti avrà da allora il tuo CEO. Per la prima partita prendi 200$.
@@ -41,7 +41,7 @@ legend-rounds = dura due round
 legend-slots = posti di un dirigente
 legend-salary = prende un salario
 
-# Suggerimenti accanto alle domande dei primi round
+# Consigli accanto alle domande dei primi round
 guide-solo-reserve = Questa carta decide quanti soldi entrano in banca quando si esaurisce la prima volta: una bassa fa durare poco la partita. 200$ è una buona prima scelta.
 guide-solo-first-restaurant = Cerca un posto con una strada all'ingresso e due o tre case vicine. La Mautoma Inc. vende dai bordi della mappa, quindi il centro è tuo.
 guide-solo-entrance = La distanza si conta da quest'angolo: scegli quello più vicino alle case.

@@ -96,8 +96,8 @@ learn = Come si gioca
 learn-begin = Comincia una partita
 learn-rules = Le regole contro questo avversario
 no-lessons = Per questo gioco non ci sono lezioni.
-guide-title = Suggerimento
-guide-off = Basta suggerimenti
+guide-title = Per chi comincia
+guide-off = Basta consigli per chi comincia
 
 # Contare le carte
 tracker = Carte viste e carte che restano
