@@ -77,7 +77,7 @@ def test_before_the_first_card_every_group_is_open() -> None:
 
 def test_revives_first_deck_is_the_two_cards_with_the_s() -> None:
     (section,) = counted(positions("revive")[0])
-    assert section.lines[0] == "Surely still in the deck: 2: Build and Populate or build."
+    assert section.lines[0] == "Certainly still in the deck: 2: Build and Populate or build."
 
 
 def test_mombasas_cards_are_eight_in_all() -> None:

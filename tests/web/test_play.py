@@ -136,12 +136,12 @@ def test_undo_lists_what_to_put_back_newest_first(player: Player) -> None:
 
 def test_going_back_past_something_revealed_is_marked(player: Player) -> None:
     player.opening()
-    assert "had come to light" not in player.html
+    assert "had been revealed" not in player.html
     player.answer("b2")
     player.send("undo", level="answer")
-    assert "had come to light" not in player.html
+    assert "had been revealed" not in player.html
     player.answer("a1")
-    assert "went back once past something that had come to light" in player.html
+    assert "went back once past something that had been revealed" in player.html
 
 
 def test_undo_by_phase_and_round_and_redo(player: Player) -> None:

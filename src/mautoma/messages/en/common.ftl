@@ -77,7 +77,7 @@ unusable-shelf = Your saved games cannot be opened right now ({ $reason }): { $p
 other-shelf = { $path } was written by another version of mautoma; this one cannot open it.
 
 # Reports of a real table
-ask-ready = Carry this out; then go on.
+ask-ready = Carry this out, then continue.
 option-ready = Ready
 ask-insist = That seems impossible: { $doubt } Is it really so?
 

@@ -148,7 +148,7 @@ FCM-M10 = Ruling: a house that is full, or that no outside restaurant can reach,
     .title = Full and cut-off houses
 
 # Clean-up
-FCM-C1 = Mautoma Inc. takes the milestones on its card that are still to be had. Then the remaining copies of all milestones gained this round, by either of you, leave the game.
+FCM-C1 = Mautoma Inc. takes the milestones on its card that are still available. Then the remaining copies of all milestones gained this round, by either of you, leave the game.
     .title = Milestones of the card
 FCM-C2 = It takes FIRST BURGER PRODUCED or FIRST PIZZA PRODUCED, by what it got while working; if it has that one already, the Burger Chef or Pizza Chef leaves the game. Ruling: if it got both, the larger number counts, then the freezer nearer the top; units lost over 10 count too; if it got neither, nothing happens.
     .title = Burger or pizza produced

@@ -81,7 +81,7 @@ tonight-wants = Wants
 tonight-human = You
 tonight-automa = Rival
 tonight-goes = Now
-tonight-went = Eats with
+tonight-went = Eats at
 tonight-staffed = With staff
 tonight-garden = { $number } ❀
 tonight-offer = { $price }+{ $distance }
@@ -94,7 +94,7 @@ tonight-nobody = nobody
 tonight-open = open
 tonight-depends = Mautoma Inc. sells here if its new card asks less than your { $sum }.
 tonight-reasons = { $reasons }.
-tonight-note = Price plus distance, the lower one sells. Mautoma Inc. turns over its card first: its price is what the cards that may come ask, its freezers are as they are now.
+tonight-note = The lowest price plus distance sells. Mautoma Inc. turns over its card first: its price is that of the cards that may come, and its freezers are as they are now.
 
 # Arranging the company
 offer-structure = As last round

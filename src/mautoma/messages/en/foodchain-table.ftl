@@ -3,12 +3,12 @@
 mode-table = At the table
     .help = You play with the box; the program is Mautoma Inc. and does its arithmetic.
 setting-map = Map
-    .help = The program can deal the map, take over the one that lies there, or do without.
-map-dealt = dealt here: lay it as shown
-map-entered = it lies there: I enter its tiles
+    .help = The program can deal the map, use the one on your table, or do without.
+map-dealt = dealt here: lay it out as shown
+map-entered = already on my table: I enter its tiles
 map-none = no map: I answer what the program cannot see
 setting-deck = Deck of Mautoma Inc.
-    .help = Let the program shuffle the cards, or draw from your own printed ones and tell which came.
+    .help = Let the program shuffle the cards, or draw from your own printed ones and say which came up.
 deck-shuffled = shuffled by the program
 deck-printed = my printed cards
 
@@ -59,7 +59,7 @@ ask-report-first-restaurant = Where do you place your first restaurant? Choose i
 
 # The human's working phase
 ask-changes = Your working phase: what changed on the map?
-help-changes = Report restaurants, marketing tiles, houses and gardens, one after the other. Hiring, training and producing stay your business.
+help-changes = Report restaurants, marketing tiles, houses and gardens, one after the other. Hiring, training and producing are up to you.
 change-none = nothing
 change-done = nothing more
 change-campaign = a marketing tile
@@ -98,7 +98,7 @@ doubt-airplane = another airplane already flies in there.
 doubt-restaurants = you already have { $number } restaurants on the map.
 doubt-house-spent = house { $house } is no longer in the stack.
 doubt-no-garden = no garden is left.
-doubt-few-houses = the map has only { $number } houses, and with fewer than three it is built again.
+doubt-few-houses = the map has only { $number } houses, and with fewer than three it is laid out again.
 doubt-salaries = you have only ${ $cash }.
 doubt-demand = house { $house } holds at most { $limit } tokens.
 doubt-card-used = “{ $card }” has been played already.
@@ -118,7 +118,7 @@ option-program-draws = let the program draw from now on
 ask-drive-ins = Are your restaurants drive-ins this round?
 help-drive-ins = They are if a local or regional manager works. It decides which houses your restaurants reach, or how far they are.
 ask-stock = How many of these do you have? { $most } means that many or more.
-help-stock = Only what houses want to which a road leads from your restaurants.
+help-stock = Only what is wanted by houses that your restaurants reach by road.
 ask-price = What is your unit price?
 help-price = $10, changed by managers at work and milestones; without distance.
 ask-waitresses = How many waitresses do you have at work?
@@ -131,7 +131,7 @@ ask-reserve-revealed = The bank breaks. Turn over your reserve card: which one i
 # Payday and clean-up
 ask-salaries = How much do you pay in salaries ($)?
 ask-milestones = Which milestones did you gain this round?
-help-milestones = Those for cash, salaries and reported campaigns the program knows. What anyone gained this round is closed now.
+help-milestones = The program already knows those for cash, salaries and reported campaigns. What anyone gained this round is closed now.
 option-milestone = { $milestone }
 
 # Without the map
@@ -144,7 +144,7 @@ option-outer-tile = { $tile }
 option-nowhere = on none of them
 option-taken = I took this house tile before: draw another
 event-house-by-you = Build house { $house } on the { $tile } tile.
-event-garden-by-you = Put a garden to the house on the { $tile } tile.
+event-garden-by-you = Add a garden to the house on the { $tile } tile.
 ask-next-house = A campaign for house { $listed }: which is the first of these on the map?
 option-no-house = none of them
 event-put-demand = Put 1 { $product } on house { $house }, if it has room.
@@ -204,7 +204,7 @@ ask-correct-milestones = Which milestones { $side_id ->
     [human] do you hold
    *[automa] does Mautoma Inc. hold
 }?
-ask-correct-open-milestones = Which milestones can still be had?
+ask-correct-open-milestones = Which milestones are still available?
 event-corrected = Corrected: { $part }.
 event-no-piece-to-take = There is nothing of that kind on the map.
 
@@ -251,5 +251,5 @@ event-now-cards-back = Put back on your printed deck, one after the other: { $ca
 event-now-reserve-cards-down = Both reserve cards lie face down.
 event-now-coming-soon = Your restaurant at { $square } is coming soon.
 event-now-open = Your restaurant at { $square } is open.
-event-now-milestones-again = To be had again: { $milestones }.
-event-now-milestones-gone = No longer to be had: { $milestones }.
+event-now-milestones-again = Available again: { $milestones }.
+event-now-milestones-gone = No longer available: { $milestones }.

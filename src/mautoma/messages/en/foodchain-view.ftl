@@ -13,7 +13,7 @@ summary = { $round ->
 view-alt-board = Map of the city with { $houses } houses, { $hungry } of them with demand; your restaurants: { $restaurants }; restaurants of Mautoma Inc. around the map: { $outside }; your campaigns: { $campaigns }; campaign stacks of Mautoma Inc.: { $stacks }.
 view-alt-mat = Mat of Mautoma Inc.: ${ $cash }; freezers from the top: { $products }; sales marker on spot { $spot }, price modifier { $modifier }; milestones: { $milestones }.
 view-alt-company = Your company: ${ $cash }, { $slots } CEO slots; { $working } at work, { $beach } on the beach, { $busy } busy with campaigns.
-view-alt-milestones = Milestones: { $left } still to be had, { $yours } yours.
+view-alt-milestones = Milestones: { $left } still available, { $yours } yours.
 
 # Words by themselves
 view-employee = { $employee }
@@ -114,7 +114,7 @@ view-stock = Stock
 view-stock-is = Stock: { $products }
 view-milestones = Milestones
 view-milestones-held = Milestones: { $milestones }
-view-milestones-left = Still to be had:
+view-milestones-left = Still available:
 view-milestones-yours = Yours:
 view-milestone-brings = { $milestone }: { $brings }
 view-employee-card = { $employee } ({ $does }){ $entry ->

@@ -70,7 +70,7 @@ event-card-stays = “{ $card }” stays in play for this round.
 event-deck-reshuffled = The deck is empty: its { $number } Phase III cards are shuffled into a new one.
 event-stored = Mautoma Inc. stores { $products }.
 event-lost = Its freezers are full: { $products } lost.
-event-most-chosen = It chooses { $product }, of which it has most.
+event-most-chosen = It chooses { $product }, the one it has most of.
 event-sales-payout = Mautoma Inc. is paid out from spot { $spot } of the sales track; the marker returns to 0.
 event-price-modifier = The price modifier goes { $arrow } to { NUMBER($modifier) }.
 event-stack-empty = Mautoma Inc. would build, but the house stack is empty.
@@ -104,19 +104,19 @@ event-house-served = House { $house } eats { $products } at { $side_id ->
 event-sales-marker = The sales marker moves to spot { $spot }.
 event-bankrupt = You owe ${ $owed } for sales below zero and have only ${ $cash }: bankrupt.
 event-tips = Your waitresses bring ${ $income }.
-event-cfo-bonus = Your CFO makes ${ NUMBER($income) } more of it.
+event-cfo-bonus = Your CFO adds ${ NUMBER($income) }.
 event-milestone-cash = Mautoma Inc. earns ${ $income } with its milestones.
-event-bank-broke = The bank breaks. The reserve cards are yours of ${ $human } and the automa's of ${ $automa }: the bank holds ${ $bank } again, and your CEO has { $slots } slots.
+event-bank-broke = The bank breaks. The reserve cards are ${ $human } (yours) and ${ $automa } (Mautoma Inc.'s): the bank holds ${ $bank } again, and your CEO has { $slots } slots.
 event-bank-broke-again = The bank breaks for the second time: the game ends with this dinnertime.
 event-reserve-seen = You may look at the reserve cards: { $human ->
     [0] {""}
    *[other] yours is ${ $human },{" "}
-}that of Mautoma Inc. is ${ $automa }.
+}Mautoma Inc.'s is ${ $automa }.
 event-milestone-gained = { $side_id ->
     [human] You gain
    *[automa] Mautoma Inc. gains
 } the milestone “{ $milestone }”.
-event-milestones-closed = No longer to be had: { $milestones }.
+event-milestones-closed = No longer available: { $milestones }.
 event-food-produced = What it got this round decides: { $product }.
 event-nothing-produced = Mautoma Inc. got neither burgers nor pizzas this round: nothing happens.
 event-employee-leaves = The { $employee } in the supply leaves the game.
@@ -141,7 +141,7 @@ criterion-waitresses = most waitresses
 criterion-first-in-turn-order = first in turn order
 
 # The end
-result-won = You win: ${ $human } against ${ $automa } of Mautoma Inc., after { $rounds } rounds.
+result-won = You win: ${ $human } against Mautoma Inc.'s ${ $automa }, after { $rounds } rounds.
 result-lost = Mautoma Inc. wins: ${ $automa } against your ${ $human }, after { $rounds } rounds.
 result-bankrupt = You are bankrupt after { $rounds } rounds: Mautoma Inc. wins with ${ $automa }.
 result-unfinished = After { $rounds } rounds the bank has not broken twice: the game stops with ${ $human } for you and ${ $automa } for Mautoma Inc.

@@ -1,6 +1,6 @@
 # The printed deck
 setting-deck = Deck of the automa
-    .help = Let the program shuffle the cards, or shuffle and draw your own printed ones and tell which came.
+    .help = Let the program shuffle the cards, or shuffle and draw your own printed ones and say which came up.
 deck-shuffled = shuffled by the program
 deck-printed = my printed cards
 event-shuffle-printed = Shuffle the eight cards, priority side up, turned to the { $half }. Lay the bottom one sideways as the reference card.

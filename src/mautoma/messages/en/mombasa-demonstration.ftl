@@ -1,11 +1,11 @@
 # The demonstration: a made-up table.
 mode-stand-in = Demonstration
-    .help = Without the box, to see how the automa plays: the whole table is made up, you choose your moves or let the lot choose.
-result-demonstration = The demonstration is over. The made-up table counts { $human } points for you and { $automa } for the automa; part of that was drawn by lot, so nobody has won.
+    .help = Without the box, to see how the automa plays: the whole table is made up, you choose your moves or leave them to chance.
+result-demonstration = The demonstration is over. The made-up table counts { $human } points for you and { $automa } for the automa; part of that was left to chance, so nobody has won.
 outcome-demonstration = demonstrations
 
 ask-your-move = Your move at the made-up table.
-move-by-lot = let the lot choose
+move-by-lot = leave it to chance
 move-steps = advance on a company track
 move-post = put a post into a free area
 move-oust = oust another company's post

@@ -1,12 +1,12 @@
 # Lessons
 learn-link = A round at the table
 learn-title = Mombasa: a round at the table
-learn-about = The box is on your table, set up for two. You play as always; the program is the head of the second player and tells you what to move. A round in five steps.
+learn-about = The box is on your table, set up for two. You play as always; the program thinks for the second player and tells you what to move. A round in five steps.
 lesson-plan = Plan your cards as usual, face down. The program shuffles the automa's eight cards and lays the bottom one sideways: its three symbols are the automa's slots and its goods in the fight for majorities. You may look at it, and at the priority side on top of the deck.
     .title = Planning
-lesson-act = You and the automa take single actions by turns. After yours, press “done”: the program draws a card, takes the first action on it that can be done, and tells you which piece goes where. “Why?” shows the rule, and what the other candidates lost on.
-    .title = By turns
-lesson-ask = The program does not see your table. It asks only when a rule depends on it: which cards lie in the display, which areas are free, how far your marker is. What it knows already it offers as an answer; what you told wrongly you can correct at any question.
+lesson-act = You and the automa take turns, one action at a time. After yours, press “done”: the program draws a card, takes the first action on it that can be done, and tells you which piece goes where. “Why?” shows the rule, and what the other candidates lost on.
+    .title = Taking turns
+lesson-ask = The program does not see your table. It asks only when a rule depends on it: which cards lie in the display, which areas are free, how far your marker is. What it knows already it offers as an answer; a mistake can be corrected at any question.
     .title = What it asks
 lesson-round-end = When both have finished, its markers come back and all eight cards are shuffled again. From the turning round of the level on, the deck shows its stronger half.
     .title = End of the round

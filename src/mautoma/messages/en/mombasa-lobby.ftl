@@ -7,4 +7,4 @@ house-about = The automa's eight cards are our own design, and so is the order i
 house-printed = If you have printed the author's, enter them once as an edition of your own.
 house-printed-table = If you have printed the author's cards, choose “my own printed cards” and enter each when you first see it, or enter them all before as an edition of your own.
 house-kept-table = The automa's eight cards: the program shuffles, draws and shows them.
-house-lay-out-table = The game for two as its rules say, with a player board, markers and coins for the automa; it needs no action cards. The first page tells each step.
+house-lay-out-table = The game for two as its rules say, with a player board, markers and coins for the automa; it needs no action cards. The first page takes you through it.

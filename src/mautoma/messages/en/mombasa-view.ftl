@@ -58,13 +58,13 @@ sheet-coins = Pounds
 sheet-shares = Shares
 sheet-diamonds = Diamond track
 sheet-books = Book track
-sheet-total = Together
+sheet-total = Total
 line-coins = Pounds: { $coins }.
 line-diamonds = Diamond track: space { $at } of { $last }.
 line-books = Books: { $books } of { $last } spaces; ink jar on space { $jar }.
 line-markers = Free bonus markers: { $markers }.
 line-cards = Cards taken: { $cards }{ $shares ->
-        [0] {""}; their shares are told at the end
+        [0] {""}; their shares are counted at the end
        *[other] ; their shares: { $companies }
     }.
 line-first = First player: { $side }.

@@ -19,7 +19,7 @@ setting-tracks = Company tracks
     .help = Which track lies at which company.
 tracks-beginner = as for a first game
 tracks-deal = let the program deal them
-tracks-ask = I say how they lie
+tracks-ask = I enter them
 
 phase-set-up = Set-up
 phase-planning = Planning
@@ -393,5 +393,5 @@ did-post = a post of { $company } into area { $area }.
 did-oust = a post of { $company } into area { $area }, in place of { $ousted_company }'s.
 did-card = takes a card from the display: { $kind }, { $number }.
 did-book = takes a book { $letter } and moves the ink jar.
-did-diamonds = goes on along the diamond track, to space { $at }.
+did-diamonds = advances on the diamond track, to space { $at }.
 did-marker = puts a bonus marker on: { $space }.

@@ -6,4 +6,4 @@ needs-stand-in = Nothing but this page; it helps to know Revive.
 house-about = The Mautoma's cards, its mat and the map are our own design: the rulebook shows the author's only as pictures.
 house-printed = If you have printed the author's, enter them once as an edition of your own.
 house-kept-table = The Mautoma's six cards and its mat: the program shuffles, draws and shows them.
-house-lay-out-table = The game for two as its rules say, with buildings and populations for the Mautoma. The first page tells each step.
+house-lay-out-table = The game for two as its rules say, with buildings and populations for the Mautoma. The first page takes you through it.

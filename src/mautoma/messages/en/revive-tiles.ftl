@@ -7,8 +7,8 @@ field-down = Rows down, each half a hex to the right
 field-kind = Kind
 
 # The Mautoma explores a tile
-ask-turn-up = Turn over the tile at { $tile }, marked on the map, the way you like. What does it show?
-help-turn-up = Once it lies there it stays so. The names of its hexes stand on the map.
+ask-turn-up = Turn over the tile at { $tile }, marked on the map, any way you like. What does it show?
+help-turn-up = Once it lies there it stays that way. The names of its hexes are on the map.
 aside-cannot = It cannot explore there
 
 # The known tiles in the gallery

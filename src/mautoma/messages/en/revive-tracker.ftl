@@ -1,5 +1,5 @@
 # The deck, counted
 picture-tracker = The action deck
-tracker-surely = Surely still in the deck: { $number }: { $cards }.
+tracker-surely = Certainly still in the deck: { $number }: { $cards }.
 tracker-stranger = And one card that nobody has seen, one of these { $number }: { $cards }.
 tracker-seen = Turned over since it was shuffled: { $cards }.

@@ -76,8 +76,8 @@ challenge-same = Play exactly the game that a friend has played.
 challenge-alone = A friend reached { $points } points in this game. Can you reach more?
 challenge-both = A friend ended this game with { $points } against { $against }. Can you do better?
 challenge-accept = Take it on
-challenge-beaten = Challenge won: { $points }, and { $beat } was to be beaten.
-challenge-missed = Challenge lost: { $points }, and { $beat } was to be beaten.
+challenge-beaten = Challenge won: { $points }, with { $beat } to beat.
+challenge-missed = Challenge lost: { $points }, with { $beat } to beat.
 challenge-equalled = A tie: { $points } each.
 
 # Cards

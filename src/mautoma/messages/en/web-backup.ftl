@@ -9,7 +9,7 @@ backup-save-help = { $number ->
 }
 backup-save-go = Download the file
 backup-restore = Bring games here
-backup-restore-help = Nothing here is lost: a game you already have is only carried on, never set back.
+backup-restore-help = Nothing here is lost: a game you already have can only move forward, never back.
 backup-file = File with your games
 backup-restore-go = Bring them here
 backup-restored = Done
@@ -19,8 +19,8 @@ backup-added = { $number ->
    *[other] { $number } new games.
 }
 backup-moved-on = { $number ->
-    [one] One game was carried on.
-   *[other] { $number } games were carried on.
+    [one] One game has moved forward.
+   *[other] { $number } games have moved forward.
 }
 backup-known = { $number ->
     [one] One game was here already.

@@ -1,4 +1,4 @@
 # The board of an edition, before a game at the table
-board-first = First your board
-board-import = Take in a board from a file
+board-first = Your board first
+board-import = Import a board from a file
 board-is-invented = invented board

@@ -64,8 +64,8 @@ log-setup = Setup
 log-round = Round { $name }
 log-whole = The whole log
 rewound = { $count ->
-    [one] This game went back once past something that had come to light.
-   *[other] This game went back { $count } times past something that had come to light.
+    [one] This game went back once past something that had been revealed.
+   *[other] This game went back { $count } times past something that had been revealed.
   }
 taken-back = Undone
 moves-none = Nothing to move on your table.
@@ -74,7 +74,7 @@ jump = Go back to here
 # Why
 why = why
 why-open = Why?
-why-nothing = This simply followed; no rule had to decide.
+why-nothing = There was nothing to decide here.
 candidates = What could have been chosen
 candidate = Candidate
 verdict = Result

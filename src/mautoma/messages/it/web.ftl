@@ -74,7 +74,7 @@ jump = Torna qui
 # Perché
 why = perché
 why-open = Perché?
-why-nothing = È una semplice conseguenza; nessuna regola doveva decidere.
+why-nothing = Qui non c'era niente da decidere.
 candidates = Che cosa si poteva scegliere
 candidate = Candidato
 verdict = Esito

@@ -68,8 +68,8 @@ def test_a_sale_is_shared_among_the_campaigns_that_had_placed_it() -> None:
     )["campaigns"]
     assert part.figures is not None
     assert part.figures.rows == (
-        ("yours for beer", "3", "0 · $0", "2 · $20", "1"),
-        ("of Mautoma Inc. for soda", "1", "0 · $0", "1 · $10", "0"),
+        ("Yours: beer", "3", "0 · $0", "2 · $20", "1"),
+        ("Mautoma Inc.: soda", "1", "0 · $0", "1 · $10", "0"),
     )
 
 

@@ -60,7 +60,7 @@ def test_it_ends_without_a_winner_and_says_why(seed: int) -> None:
     result = session.result
     assert result is not None
     assert (result.outcome, result.won, result.points, result.against) == ("demonstration", None, None, None)
-    for language, said in (("en", "drawn by lot, so nobody has won"), ("it", "non ha vinto nessuno")):
+    for language, said in (("en", "left to chance, so nobody has won"), ("it", "non ha vinto nessuno")):
         assert said in words(language, "mombasa").text("result-demonstration", result.data)
 
 
