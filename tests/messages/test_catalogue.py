@@ -60,3 +60,15 @@ def test_no_text_hides_another_of_its_game_or_border(subject: str) -> None:
     files = [name for name in FILES if name.removesuffix(".ftl").partition("-")[0] == subject]
     keys = Counter(key for name in files for key in messages(FOLDER / "en" / name))
     assert [key for key, times in keys.items() if times > 1] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_button_that_stands_alone_begins_with_a_capital(language: str) -> None:
+    alone = re.compile(
+        r"(aside-[\w-]+|option-(?:done|end|ready)|[\w-]+-done|editor-(?:undo|save|download)) = (.)"
+    )
+    lists = {"build-done", "change-done"}  # the last of several things
+    for path in (FOLDER / language).glob("*.ftl"):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            found = alone.match(line)
+            assert not found or found[1] in lists or found[2].isupper(), f"{path.name}: {line}"

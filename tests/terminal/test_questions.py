@@ -22,7 +22,7 @@ def asked(question: Question[Any]) -> list[str]:
     ("question", "lines"),
     [
         (Pick(key="k", choices=["red", "green"], default="green"), ["  1) red", "  2) green (Enter)"]),
-        (Pick(key="k", choices=["7", "done"]), ["  7", "  1) done"]),
+        (Pick(key="k", choices=["7", "done"]), ["  7", "  1) Done"]),
         (
             PickSome(key="k", choices=["red", "green"], most=1, default=["red"]),
             [

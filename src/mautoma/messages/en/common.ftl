@@ -50,7 +50,7 @@ unknown-game = There is no game “{ $name }”; choose from { $names }.
 unknown-mode = There is no mode “{ $mode_name }”; choose from { $names }.
 no-sample = “{ $game }” has no sample game.
 
-option-done = done
+option-done = Done
 
 # Saved games and editions
 edition-house = mautoma's own

@@ -17,7 +17,7 @@ misfit-producers = You have { $number } { $employee }: that is { $over } too man
 # The end of the working day
 ask-end-day = End the working day?
 help-end-day = Then Mautoma Inc. turns over its card. Until you say so, you can take back anything you did today.
-option-end = end the working day
+option-end = End the working day
 step-end-of-day = end of the working day
 day-hired = Hired: { $employees }.
 day-trained = Trained: { $employees }.

@@ -105,8 +105,8 @@ event-garden-placed = You give house { $house } a garden.
 # Restaurants
 ask-restaurant-manager = Who opens a restaurant?
 ask-restaurant-move = What does your { $employee } do?
-option-new-restaurant = open a new restaurant
-option-move-restaurant = move the restaurant at { $square }
+option-new-restaurant = Open a new restaurant
+option-move-restaurant = Move the restaurant at { $square }
 ask-new-restaurant = Where does the new restaurant stand? Choose one of its squares.
 ask-move-restaurant = Where does the restaurant move to? Choose one of its new squares.
 event-restaurant-coming-soon = A restaurant is coming soon at { $square }, entrance { $entrance }: it opens at clean-up.
@@ -116,8 +116,8 @@ event-restaurant-open-now = Your restaurant at { $square } is open now.
 # Payday
 ask-payday = Salaries of ${ $due } are due; you have ${ $cash }.
 help-payday = Every salaried card costs $5, on the beach and busy too. You may fire before you pay.
-option-pay = pay ${ $due }
-option-fire = fire someone
+option-pay = Pay ${ $due }
+option-fire = Fire someone
 ask-fire = Whom do you fire? ${ $due } is due.
 ask-must-fire = You have ${ $cash } and owe ${ $due }: whom do you fire?
 help-must-fire = Fire until you can pay. Busy marketeers go last, and their campaigns stay.

@@ -112,7 +112,7 @@ doubt-not-in-freezer = Mautoma Inc. has only { $number } { $product }.
 # The printed deck
 ask-card = Turn over the next card of Mautoma Inc.: which one is it?
 option-card = { $card } ({ $group })
-option-program-draws = let the program draw from now on
+option-program-draws = Let the program draw from now on
 
 # Dinnertime
 ask-drive-ins = Are your restaurants drive-ins this round?

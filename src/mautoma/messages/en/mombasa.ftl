@@ -125,7 +125,7 @@ event-reference-card = The automa's reference card is { $card }; on top of its d
 # The human's turn
 ask-your-action = Your action.
 help-your-action = Play one action by the normal rules, then say so. The reference card shows the automa's numbers for majorities: only those not yet covered count.
-option-action-done = done
+option-action-done = Done
 option-action-finished = I am finished for this round
 ask-finish-round = The automa has nothing left to do. Play the rest of your round.
 help-finish-round = Take all your remaining actions before you go on.
@@ -153,12 +153,12 @@ reason-human-has-more = you have as many or more
 reason-other = another reason
 ask-carry-out = Carry it out: { $action }.
 help-carry-out = If it cannot be done, say why: the automa then does the next best thing.
-option-carried-out = done
-cannot-area-wrong = cannot be done: an area is not as reported
-cannot-base-empty = cannot be done: the base ran out of posts
-cannot-space-taken = cannot be done: the space is taken
-cannot-human-has-more = cannot be done: I have as many or more
-cannot-other = cannot be done: another reason
+option-carried-out = Done
+cannot-area-wrong = Cannot be done: an area is not as reported
+cannot-base-empty = Cannot be done: the base ran out of posts
+cannot-space-taken = Cannot be done: the space is taken
+cannot-human-has-more = Cannot be done: I have as many or more
+cannot-other = Cannot be done: another reason
 
 # Cards of the display
 event-take-card = Take the card in the { $place } of the display and lay it beside the automa's board.
@@ -317,7 +317,7 @@ result-lost = The automa won, { $automa } to { $human }.
 result-drawn = A draw: { $human } each.
 
 # Correction by hand
-aside-correct = correct a number
+aside-correct = Correct a number
 ask-correct-what = Which of the automa's numbers is wrong?
 ask-correct-to = What is it really: { $number }?
 ask-correct-token = Who holds the first-player token?

@@ -52,7 +52,7 @@ unknown-game = Il gioco «{ $name }» non esiste; scegli tra { $names }.
 unknown-mode = La modalità «{ $mode_name }» non esiste; scegli tra { $names }.
 no-sample = «{ $game }» non ha una partita d'esempio.
 
-option-done = fatto
+option-done = Fatto
 
 # Partite salvate ed edizioni
 edition-house = quella di mautoma

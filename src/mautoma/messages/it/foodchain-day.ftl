@@ -17,7 +17,7 @@ misfit-producers = Hai { $number } { $employee }: { $over } di troppo.
 # La fine della giornata di lavoro
 ask-end-day = Chiudi la giornata di lavoro?
 help-end-day = Poi la Mautoma Inc. gira la sua carta. Fino a quel momento puoi annullare tutto ciò che hai fatto oggi.
-option-end = chiudi la giornata di lavoro
+option-end = Chiudi la giornata di lavoro
 step-end-of-day = fine della giornata di lavoro
 day-hired = Assunzioni: { $employees }.
 day-trained = Formazione: { $employees }.

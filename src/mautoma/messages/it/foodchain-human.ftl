@@ -131,8 +131,8 @@ event-garden-placed = Dai un giardino alla casa { $house }.
 # Ristoranti
 ask-restaurant-manager = Chi apre un ristorante?
 ask-restaurant-move = Che cosa fa il tuo { $employee }?
-option-new-restaurant = apre un nuovo ristorante
-option-move-restaurant = sposta il ristorante in { $square }
+option-new-restaurant = Apre un nuovo ristorante
+option-move-restaurant = Sposta il ristorante in { $square }
 ask-new-restaurant = Dove sta il nuovo ristorante? Scegli uno dei suoi quadrati.
 ask-move-restaurant = Dove si sposta il ristorante? Scegli uno dei suoi nuovi quadrati.
 event-restaurant-coming-soon = Prossima apertura in { $square }, ingresso { $entrance }: il ristorante apre alla pulizia.
@@ -142,8 +142,8 @@ event-restaurant-open-now = Il tuo ristorante in { $square } ora è aperto.
 # Giorno di paga
 ask-payday = Devi pagare { $due }$ di salari; hai { $cash }$.
 help-payday = Ogni carta con salario costa 5$, anche in spiaggia e anche se occupata. Puoi licenziare prima di pagare.
-option-pay = paga { $due }$
-option-fire = licenzia qualcuno
+option-pay = Paga { $due }$
+option-fire = Licenzia qualcuno
 ask-fire = Chi licenzi? Devi { $due }$.
 ask-must-fire = Hai { $cash }$ e devi { $due }$: chi licenzi?
 help-must-fire = Licenzia finché non riesci a pagare. I pubblicitari occupati vanno per ultimi, e le loro campagne restano.

@@ -115,7 +115,7 @@ doubt-not-in-freezer = la Mautoma Inc. ha solo { $number } { $product }.
 # Il mazzo stampato
 ask-card = Gira la prossima carta della Mautoma Inc.: qual è?
 option-card = { $card } ({ $group })
-option-program-draws = d'ora in poi pesca il programma
+option-program-draws = D'ora in poi pesca il programma
 
 # L'ora di cena
 ask-drive-ins = In questo round i tuoi ristoranti sono drive-in?

@@ -125,8 +125,8 @@ event-reference-card = La carta di riferimento dell'automa è «{ $card }»; in 
 # Il turno del giocatore
 ask-your-action = La tua azione.
 help-your-action = Gioca un'azione con le regole normali, poi dillo. La carta di riferimento mostra i numeri dell'automa per le maggioranze: valgono solo quelli non ancora coperti.
-option-action-done = fatto
-option-action-finished = ho finito per questo round
+option-action-done = Fatto
+option-action-finished = Ho finito per questo round
 ask-finish-round = L'automa non ha più nulla da fare. Gioca il resto del tuo round.
 help-finish-round = Fai tutte le azioni che ti restano prima di proseguire.
 event-human-finished = Hai finito per questo round.
@@ -153,12 +153,12 @@ reason-human-has-more = ne hai almeno altrettanti
 reason-other = un altro motivo
 ask-carry-out = Esegui: { $action }.
 help-carry-out = Se non si può fare, di' perché: l'automa passa alla cosa migliore che resta.
-option-carried-out = fatto
-cannot-area-wrong = non si può: un'area non è come indicato
-cannot-base-empty = non si può: le casette della base sono finite
-cannot-space-taken = non si può: lo spazio è occupato
-cannot-human-has-more = non si può: ne ho almeno altrettanti
-cannot-other = non si può: un altro motivo
+option-carried-out = Fatto
+cannot-area-wrong = Non si può: un'area non è come indicato
+cannot-base-empty = Non si può: le casette della base sono finite
+cannot-space-taken = Non si può: lo spazio è occupato
+cannot-human-has-more = Non si può: ne ho almeno altrettanti
+cannot-other = Non si può: un altro motivo
 
 # Carte del tabellone
 event-take-card = Prendi dal tabellone la carta in { $place } e mettila a fianco della plancia dell'automa.
@@ -320,7 +320,7 @@ result-lost = Ha vinto l'automa, { $automa } a { $human }.
 result-drawn = Pareggio: { $human } a testa.
 
 # Correzione a mano
-aside-correct = correggi un numero
+aside-correct = Correggi un numero
 ask-correct-what = Quale numero dell'automa è sbagliato?
 ask-correct-to = Quanto è in realtà: { $number }?
 ask-correct-token = Chi ha il segnalino primo giocatore?

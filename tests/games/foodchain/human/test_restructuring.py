@@ -113,4 +113,4 @@ def test_the_options_say_how_many_of_a_card_there_are() -> None:
     describe, said = counted_employees({"waitress": 4, "trainer": 1}), words("en", "foodchain")
     assert said.option(describe("waitress")) == "waitress ×4 ($3 in tips, breaks ties)"
     assert said.option(describe("trainer")) == "trainer (trains 1 step)"
-    assert said.option(describe("done")) == "done"
+    assert said.option(describe("done")) == "Done"
