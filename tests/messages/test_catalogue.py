@@ -72,3 +72,9 @@ def test_a_button_that_stands_alone_begins_with_a_capital(language: str) -> None
         for line in path.read_text(encoding="utf-8").splitlines():
             found = alone.match(line)
             assert not found or found[1] in lists or found[2].isupper(), f"{path.name}: {line}"
+
+
+def test_the_rival_has_its_article_wherever_it_is_named_in_italian() -> None:
+    for path in (FOLDER / "it").glob("foodchain*.ftl"):
+        text = path.read_text(encoding="utf-8")
+        assert not re.findall(r".*(?<![Ll]a )Mautoma Inc.*", text), path.name

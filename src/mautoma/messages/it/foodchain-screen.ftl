@@ -1,7 +1,7 @@
 # Food Chain Magnate come un tavolo da gioco: cifre, carte, la cena di stasera
 
 status-human = Tu
-status-automa = Mautoma Inc.
+status-automa = La Mautoma Inc.
 status-bank = Banca
 status-cash = { $cash }$
 status-reserve = carta riserva { $reserve }$

@@ -7,7 +7,7 @@ picture-milestones = Obiettivi
 picture-employees = Impiegati
 summary = { $round ->
     [0] Inizio
-   *[other] Round { $round }: tu { NUMBER($human) }$, Mautoma Inc. { NUMBER($automa) }$
+   *[other] Round { $round }: tu { NUMBER($human) }$, la Mautoma Inc. { NUMBER($automa) }$
   }
 
 view-alt-board = Mappa della città con { $houses } case, di cui { $hungry } con richieste; i tuoi ristoranti: { $restaurants }; ristoranti della Mautoma Inc. intorno alla mappa: { $outside }; le tue campagne: { $campaigns }; pile delle campagne della Mautoma Inc.: { $stacks }.

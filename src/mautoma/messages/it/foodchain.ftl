@@ -19,7 +19,7 @@ phase-clean-up = Pulizia
 
 # Parole
 side-human = tu
-side-automa = Mautoma Inc.
+side-automa = la Mautoma Inc.
 tile-top-left = in alto a sinistra
 tile-left = a sinistra
 tile-bottom-left = in basso a sinistra
