@@ -34,6 +34,8 @@ RECENT, FEW = 5, 3
 """Games in sight on the home page: those that go on, and those that are over."""
 PAGE = 20
 """Games that go on, on one page of their list."""
+LAST = 100
+"""Finished games among which the level last played is looked for."""
 
 
 class Lobby:
@@ -153,7 +155,7 @@ class Lobby:
         if wanted in setting.values:
             return wanted
         if setting.name == LEVEL:
-            return level_to_begin(mode.game, mode.name, self.shelf.list(finished=True))
+            return level_to_begin(mode.game, mode.name, self.shelf.list(finished=True, limit=LAST))
         return setting.default
 
     def import_(self, request: Request, voice: Voice, form: FormData) -> Response:
