@@ -39,7 +39,7 @@ class Editor:
             self.page.goto(f"/editions/foodchain/mine?file=cards.toml&entry={at - 1}")
         self._kept(lambda: self.page.get_by_role("button", name="+ one more").last.tap())
         self.page.goto(f"/editions/foodchain/mine?file=cards.toml&entry={at}")
-        self._type(["card", at, "id"], card.id)
+        self._type(["card", at, "id"], card.id.replace("_", " "))
         self._choose(["card", at, "group"], card.group)
         self._type(["card", at, "price"], str(card.price))
         self._type(["card", at, "priority"], str(card.priority))
