@@ -117,6 +117,17 @@ CUT = """(shapes) => shapes.filter((shape) => shape.scrollWidth > shape.clientWi
     .map((shape) => shape.textContent)"""
 
 
+def test_the_bar_is_no_wider_than_a_small_laptop(
+    browser: Browser, server: str, kinds: dict[str, str]
+) -> None:
+    with shown(browser, server, "laptop", "it") as page:
+        page.set_viewport_size({"width": 1024, "height": 700})
+        open_game(page, kinds["payday"])
+        bar = page.locator(".bar").bounding_box()
+        assert bar is not None and bar["width"] <= 1024
+        assert page.locator(CUT_PHASES).evaluate_all(CUT) == []
+
+
 @pytest.mark.parametrize("game", ["mombasa", "revive"])
 def test_a_bar_without_figures_is_no_wider_than_a_phone(browser: Browser, server: str, game: str) -> None:
     with shown(browser, server, "phone", "it") as page:
