@@ -32,10 +32,11 @@ class Site:
 
     def __init__(self, home: Path) -> None:
         from mautoma.shelf import Shelf
+        from mautoma.web import serve
         from mautoma.web.app import create_app
 
         self.app = create_app(Shelf(home / "games.sqlite"))
-        gc.freeze()  # as the server does: what is loaded at the start is not looked through again
+        getattr(serve, "keep_what_is_loaded", gc.freeze)()  # as the server does
 
     async def request(
         self, method: str, path: str, body: bytes = b"", kind: str = "application/json"

@@ -70,9 +70,10 @@ _STYLE = re.compile(b"<style>(.*?)</style>", re.DOTALL)
 
 def escaped(value: Any) -> str:
     """What is written already is not copied: a drawing passes through several macros."""
-    if isinstance(value, Markup):
-        return value
-    return _escaped_text(value) if isinstance(value, str) else escape(value)
+    kind = type(value)
+    if kind is Markup:
+        return value  # type: ignore[no-any-return]
+    return _escaped_text(value) if kind is str else escape(value)
 
 
 @lru_cache(8192)
@@ -101,7 +102,8 @@ class Templates(Environment):
     template_class = Page
 
     def getattr(self, obj: Any, attribute: str) -> Any:
-        if type(obj) in (dict, Line) and attribute in obj:
+        kind = type(obj)
+        if (kind is dict or kind is Line) and attribute in obj:
             return obj[attribute]
         return super().getattr(obj, attribute)
 
@@ -168,7 +170,7 @@ def _parts(language: str, macro: Macro, items: Iterable[Any], given: tuple[Any, 
     kept = _written.setdefault((language, macro.name, *map(_known_by, given)), {})
     parts = []
     for item in items:
-        known = _known_by(item)
+        known = item if isinstance(item, _RECORDS) else _known_by(item)
         part = kept.get(known)
         if part is None:
             part = kept[known] = Markup(macro(item, *given))

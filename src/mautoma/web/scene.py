@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Mapping
 from functools import lru_cache
+from itertools import chain, repeat
 from math import ceil
 from typing import Any, NamedTuple
 
@@ -142,13 +143,17 @@ class Offered(NamedTuple):
     covers: tuple[str, ...]
     preview: str
     offered: bool
-    key: str = ""
+    key: str
 
 
-def _offered(option: Content, default: object) -> Offered:
-    value, place = option["value"], option["place"]
-    covers = tuple(place["covers"] or [place["at"]]) if place else ()
-    return Offered(value, option["label"], covers, option["preview"], value == default)
+def _offered(options: list[Content], default: object, keys: str) -> list[Offered]:
+    """As many as there are keys for get one."""
+    listed = []
+    for option, key in zip(options, chain(keys, repeat("")), strict=False):
+        value, place = option["value"], option["place"]
+        covers = tuple(place["covers"] or [place["at"]]) if place else ()
+        listed.append(Offered(value, option["label"], covers, option["preview"], value == default, key))
+    return listed
 
 
 def _arrange(asked: Content, pictures: list[Content], opened: str) -> None:
@@ -156,23 +161,16 @@ def _arrange(asked: Content, pictures: list[Content], opened: str) -> None:
     spots = [spot.values for picture in pictures for spot in picture["spots"]]
     boards = [picture for picture in pictures if picture["part"] == "board"]
     on_board = {value for picture in boards for spot in picture["spots"] for value in spot.values}
-    here: tuple[str, ...] = next((values for values in spots if opened in values), ())
-    options = [_offered(option, asked["default"]) for option in asked["options"]]
-    asked["here"] = [option for option in options if option.value in here]
-    asked["open"] = [option for option in options if option.value not in on_board]
-    asked["folded"] = [option for option in options if option.value in on_board]
-    if len(asked["folded"]) <= FEW and not asked["here"]:
-        asked["open"] = options
-        asked["folded"] = []
-    first = "here" if asked["here"] else "open"
-    asked[first] = _keyed(asked[first], KEYS)
-    asked["folded"] = _keyed(asked["folded"], KEYS[len(asked[first]) :])
-
-
-def _keyed(options: list[Offered], keys: str) -> list[Offered]:
-    """As many as there are keys for get one."""
-    keyed = [option._replace(key=key) for option, key in zip(options, keys, strict=False)]
-    return keyed + options[len(keyed) :]
+    at_spot: tuple[str, ...] = next((values for values in spots if opened in values), ())
+    options, default = asked["options"], asked["default"]
+    here = [option for option in options if option["value"] in at_spot]
+    open_ = [option for option in options if option["value"] not in on_board]
+    folded = [option for option in options if option["value"] in on_board]
+    if len(folded) <= FEW and not here:
+        open_, folded = options, []
+    asked["here"] = _offered(here, default, KEYS)
+    asked["open"] = _offered(open_, default, "" if here else KEYS)
+    asked["folded"] = _offered(folded, default, KEYS[len(here or open_) :])
 
 
 def _paint(asked: Content, session: Session, question: Fill, view: View[object], voice: Voice) -> None:
@@ -280,16 +278,16 @@ def _spots(
         place = option["place"] or {"covers": [], "at": ""}
         shown_spots.append(
             Tapped(
-                name=f"{number}-{picture.name}",
-                value=value,
-                values=values,
-                label=option["label"],
-                several=len(values) if len(values) > 1 else 0,
-                check=f"{field}-{numbers[value]}" if field else "",
-                covers=tuple(place["covers"] or [place["at"]]),
-                preview=option["preview"],
-                box=box((around.x, around.y, around.width, around.height), picture),
-                again=value in seen,
+                f"{number}-{picture.name}",
+                value,
+                values,
+                option["label"],
+                len(values) if len(values) > 1 else 0,
+                f"{field}-{numbers[value]}" if field else "",
+                tuple(place["covers"] or [place["at"]]),
+                option["preview"],
+                box((around.x, around.y, around.width, around.height), picture),
+                value in seen,
             )
         )
         seen.add(value)

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 PORT = 8642
 TRIES = 20
+OBJECTS = 50_000
+"""Made between two looks for garbage."""
 
 
 def serve(
@@ -88,9 +90,16 @@ def run(listener: socket.socket, shelf: Shelf, phone: str = "", key: str = "") -
         proxy_headers=False,
         timeout_graceful_shutdown=1,
     )
-    gc.freeze()
-    gc.enable()
+    keep_what_is_loaded()
     uvicorn.Server(config).run(sockets=[listener])
+
+
+def keep_what_is_loaded() -> None:
+    """Nobody need look through it for garbage. Nor often through the rest: a page makes thousands of objects,
+    and nearly all go by themselves."""
+    gc.freeze()
+    gc.set_threshold(OBJECTS)
+    gc.enable()
 
 
 def listen(port: int | None, lan: bool) -> socket.socket:
