@@ -153,6 +153,28 @@ def test_a_disk_that_fails_at_any_moment_leaves_the_old_edition_or_the_new(
     assert [path.name for path in tmp_path.iterdir()] == ["editions"]
 
 
+def test_of_a_changed_edition_only_what_changed_is_written(added: Path) -> None:
+    add_edition("orchard", "mine", CHANGED)
+    before = {file: (added / "mine" / file).stat().st_ino for file in CHANGED}
+    again = CHANGED | {"trees.toml": "# again\n"}
+    add_edition("orchard", "mine", again, replace=True)
+    assert edition_files("orchard", "mine") == again
+    after = {file: (added / "mine" / file).stat().st_ino for file in again}
+    assert [file for file in again if after[file] == before[file]] == ["bushes.toml"]
+
+
+def test_where_folders_cannot_share_a_file_it_is_written_again(
+    added: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused(*files: object) -> None:
+        raise OSError(errno.EPERM, os.strerror(errno.EPERM))
+
+    add_edition("orchard", "mine", FILES)
+    monkeypatch.setattr(os, "link", refused)
+    add_edition("orchard", "mine", FILES, replace=True)
+    assert edition_files("orchard", "mine") == FILES
+
+
 class Killed(BaseException):
     """The program is gone: nothing more is done."""
 

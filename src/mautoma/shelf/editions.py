@@ -166,7 +166,7 @@ def add_edition(game: str, name: str, files: Mapping[str, str], replace: bool = 
         home().mkdir(parents=True, exist_ok=True)
         with TemporaryDirectory(prefix=_NEW, dir=home()) as beside:
             new = Path(beside) / name
-            write_files(new, files)
+            write_files(new, files, shelf / name)
             load_edition(game, new)
             shelf.mkdir(parents=True, exist_ok=True)
             _put_in_place(new, shelf / name)
@@ -228,12 +228,15 @@ def _folder_to_change(game: str, name: str) -> Path:
     return _folder(game, name)
 
 
-def write_files(folder: Path, files: Mapping[str, str]) -> None:
-    """Writes all files into a new or empty folder, down to the disk, or none."""
+def write_files(folder: Path, files: Mapping[str, str], before: Path | None = None) -> None:
+    """Writes all files into a new or empty folder, down to the disk, or none. One that is as it was in the
+    folder `before` is on the disk already."""
     made = not folder.exists()
     folder.mkdir(parents=True, exist_ok=True)
     try:
         for name, text in files.items():
+            if before is not None and _shared(before / name, folder / name, text):
+                continue
             with (folder / name).open("w", encoding="utf-8", newline="\n") as file:
                 file.write(text)
                 file.flush()
@@ -245,6 +248,17 @@ def write_files(folder: Path, files: Mapping[str, str]) -> None:
         if made:
             folder.rmdir()
         raise
+
+
+def _shared(old: Path, new: Path, text: str) -> bool:
+    """False where the old file says something else, or two folders cannot have one file in common."""
+    try:
+        if old.read_text(encoding="utf-8") != text:
+            return False
+        os.link(old, new)
+    except (OSError, UnicodeDecodeError):
+        return False
+    return True
 
 
 def _shelf(game: str) -> Path:
