@@ -21,6 +21,7 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+SERVE = ["mautoma", "serve", "--port", "0", "--no-browser"]
 ALL_READ = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 60)))"
 """A moment after a page was painted: what is out of sight is there, too."""
 MISSING = (
@@ -75,6 +76,13 @@ def running(command: list[str], home: Path) -> Iterator[str]:
         process.terminate()
         process.wait()
         process.stdout.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """One for a file of tests, with a home of its own."""
+    with running(SERVE, tmp_path_factory.mktemp("home")) as address:
+        yield address
 
 
 class Complaints(list[str]):

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
@@ -14,18 +12,10 @@ from mautoma.games import GAMES
 from mautoma.kernel.session import Session
 from mautoma.kernel.transcript import write
 from mautoma.shelf.sessions import begin_game
-from tests.e2e.conftest import running
 
 SIZES = {"laptop": (1366, 768), "phone": (390, 844)}
 HINT = {"en": "Beginner's tip", "it": "Per chi comincia"}
 LESSONS = {"en": "Your first game of Food Chain Magnate", "it": "La tua prima partita a Food Chain Magnate"}
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    home: Path = tmp_path_factory.mktemp("home")
-    with running(["mautoma", "serve", "--port", "0", "--no-browser"], home) as address:
-        yield address
 
 
 def played_by_bot(seed: int = 4) -> Session:

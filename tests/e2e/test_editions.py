@@ -10,16 +10,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from mautoma.games.foodchain.edition import Card, house
-from tests.e2e.conftest import Complaints, running
+from tests.e2e.conftest import SERVE, Complaints, running
 from tests.e2e.taps import a_phone
-
-SERVE = ["mautoma", "serve", "--port", "0", "--no-browser"]
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with running(SERVE, tmp_path_factory.mktemp("home")) as address:
-        yield address
 
 
 @pytest.fixture(scope="module")

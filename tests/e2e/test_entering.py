@@ -17,7 +17,7 @@ from mautoma.kernel.session import Session
 from mautoma.shelf.editions import edition_names, find_edition
 from mautoma.shelf.sessions import begin_game
 from mautoma.web.offers import NOT_ENTERED
-from tests.e2e.conftest import Complaints, running
+from tests.e2e.conftest import SERVE, Complaints, running
 from tests.e2e.taps import Tapper, a_phone
 from tests.e2e.test_table_foodchain import told
 
@@ -51,7 +51,7 @@ CARD = Card(
 @pytest.fixture
 def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     monkeypatch.setenv("MAUTOMA_HOME", str(tmp_path))
-    with running(["mautoma", "serve", "--port", "0", "--no-browser"], tmp_path) as address:
+    with running(SERVE, tmp_path) as address:
         yield address
 
 

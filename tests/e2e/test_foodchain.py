@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 
-import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Locator, Page, expect
 
@@ -13,18 +11,9 @@ from mautoma import games
 from mautoma.kernel.transcript import write
 from mautoma.shelf.sessions import begin_game
 from tests.e2e.changes import change
-from tests.e2e.conftest import running
 
 MOST = 400
 """Answers after which a game would be thought endless."""
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with running(
-        ["mautoma", "serve", "--port", "0", "--no-browser"], tmp_path_factory.mktemp("home")
-    ) as address:
-        yield address
 
 
 class Clicker:

@@ -2,24 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page
 
 from mautoma import games
-from tests.e2e.conftest import running
 
 MODES = [(game, mode) for game in games.GAMES for mode in games.find_game(game).modes()]
 SAMPLES = [game for game in games.GAMES if games.find_game(game).sample]
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    home = tmp_path_factory.mktemp("home")
-    with running(["mautoma", "serve", "--port", "0", "--no-browser"], home) as address:
-        yield address
 
 
 def faults(page: Page) -> list[str]:

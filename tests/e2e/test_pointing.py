@@ -14,7 +14,7 @@ from mautoma.messages.voice import Voice
 from mautoma.shelf.sessions import open_transcript
 from mautoma.web.content import first_news
 from mautoma.web.scene import places_of, scene
-from tests.e2e.conftest import ALL_READ, running
+from tests.e2e.conftest import ALL_READ
 from tests.e2e.taps import OUT_OF_SIGHT
 from tests.e2e.test_foodchain import open_game
 from tests.samples import sample_of
@@ -23,13 +23,6 @@ SIZES = {"laptop": (1366, 768), "phone": (390, 844)}
 MARKS = """() => [...document.querySelectorAll(".drawing [data-marks]")]
     .map((group) => [group.closest(".frame").id, group.innerHTML])"""
 MARKED = ".drawing [data-marks] > *"
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    home = tmp_path_factory.mktemp("home")
-    with running(["mautoma", "serve", "--port", "0", "--no-browser"], home) as address:
-        yield address
 
 
 @pytest.fixture(params=SIZES)

@@ -12,19 +12,11 @@ from mautoma import games
 from mautoma.kernel.transcript import Transcript, write
 from mautoma.messages import LANGUAGES
 from mautoma.shelf.sessions import begin_game
-from tests.e2e.conftest import running
 from tests.e2e.test_foodchain import open_game
 
 LOOKED_AT = ("first-restaurant", "structure", "hire", "produce", "campaign-run", "payday")
 SIZES = {"laptop": (1366, 768), "phone": (390, 844)}
 IN_SIGHT = {"laptop": ("status", "city", "company", "question"), "phone": ("status", "question")}
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    home = tmp_path_factory.mktemp("home")
-    with running(["mautoma", "serve", "--port", "0", "--no-browser"], home) as address:
-        yield address
 
 
 @pytest.fixture(scope="module")

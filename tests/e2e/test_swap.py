@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from mautoma import games
-from tests.e2e.conftest import ALL_READ, Complaints, running
+from tests.e2e.conftest import ALL_READ, Complaints
 from tests.e2e.test_foodchain import at_question, open_game
 from tests.samples import sample_of
 
@@ -27,13 +27,6 @@ SHOWN = """() => {
   const shown = [copy.outerHTML, ...templates].join("");
   return shown.replace(/<!--.*?-->| data-stays=""/g, "").replace(/\\s+/g, " ");
 }"""
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    home = tmp_path_factory.mktemp("home")
-    with running(["mautoma", "serve", "--port", "0", "--no-browser"], home) as address:
-        yield address
 
 
 @pytest.fixture(params=SIZES)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -18,19 +17,12 @@ from mautoma.kernel.table import ASIDE
 from mautoma.kernel.transcript import Transcript, read
 from mautoma.messages import words
 from mautoma.web.scene import places_of
-from tests.e2e.conftest import Complaints, running
+from tests.e2e.conftest import Complaints
 from tests.e2e.taps import Tapper, a_phone, begin, is_a_full_list, out_of_sight
 from tests.samples import sample_of
 
 WORDS = words("en", "foodchain")
 ROUND_TO_TAKE_BACK = 5
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    home = tmp_path_factory.mktemp("home")
-    with running(["mautoma", "serve", "--port", "0", "--no-browser"], home) as address:
-        yield address
 
 
 class Rounds:

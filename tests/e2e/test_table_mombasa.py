@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -11,20 +9,12 @@ from mautoma.games.mombasa.at_table import AtTable
 from mautoma.games.mombasa.edition import house
 from mautoma.kernel.session import new_session
 from mautoma.kernel.transcript import read
-from tests.e2e.conftest import running
 from tests.e2e.taps import Tapper, a_phone, begin, is_a_full_list, out_of_sight
 from tests.samples import sample_of
 
 QUESTIONS, TAPS = 120, 200
 PLACEMENTS = ("carry-out", "post-gives", "majority-gives", "your-action", "finish-round", "ready")
 """Questions at which there is something to place."""
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    home = tmp_path_factory.mktemp("home")
-    with running(["mautoma", "serve", "--port", "0", "--no-browser"], home) as address:
-        yield address
 
 
 @pytest.mark.slow

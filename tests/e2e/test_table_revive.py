@@ -14,7 +14,7 @@ from mautoma.kernel.session import Session
 from mautoma.shelf.editions import add_edition, edition_files, find_edition
 from mautoma.shelf.findings import keep_findings
 from mautoma.shelf.sessions import begin_game
-from tests.e2e.conftest import running
+from tests.e2e.conftest import SERVE, running
 from tests.e2e.taps import Tapper, a_phone, is_a_full_list, out_of_sight
 from tests.games.revive.box import Owner, board_text
 
@@ -36,7 +36,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         while len(known(BOX)) < ALL_TILES:
             tell_tiles(seed)
             seed += 1
-        with running(["mautoma", "serve", "--port", "0", "--no-browser"], home) as address:
+        with running(SERVE, home) as address:
             yield address
 
 

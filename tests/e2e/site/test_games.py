@@ -18,7 +18,7 @@ import mautoma
 from mautoma import games
 from mautoma.kernel.transcript import read
 from mautoma.site.gather import pyodide
-from tests.e2e.conftest import running
+from tests.e2e.conftest import SERVE, running
 from tests.e2e.site.pocket import Pocket
 from tests.golden.games import FOLDER, golden_games
 
@@ -28,7 +28,7 @@ SHORTEST = {"foodchain": "lost", "mombasa": "demonstration", "revive": "demonstr
 @pytest.fixture
 def installed(tmp_path: Path) -> Iterator[str]:
     """The installed program on a shelf of its own."""
-    with running(["mautoma", "serve", "--port", "0", "--no-browser"], tmp_path / "home") as address:
+    with running(SERVE, tmp_path / "home") as address:
         yield address
 
 
