@@ -6,6 +6,11 @@ import re
 
 import pytest
 
+from mautoma.kernel.transcript import read
+from mautoma.messages.voice import Voice
+from mautoma.shelf.sessions import open_transcript
+from mautoma.web import content
+from tests.samples import sample_of
 from tests.web.client import TestClient
 from tests.web.player import Player
 
@@ -42,3 +47,15 @@ def test_a_place_with_several_options_says_so_when_pointed_at(client: TestClient
     for spot in several:
         title = re.search(r'title="([^"]*)"', spot)
         assert title is not None and title[1].endswith(", and one more way")
+
+
+@pytest.mark.usefixtures("real_games")
+def test_the_reason_of_a_choice_is_a_sentence_though_a_name_ends_in_a_full_stop() -> None:
+    session = open_transcript(read(sample_of("foodchain")))
+    own = Voice("web", "en").of("foodchain")
+    eaten = [at for at, event in enumerate(session.events) if event.kind == "house-served" and event.trail]
+    said = [content.why(at, session.events[at], own)["trail"]["sentence"] for at in eaten]
+    told = [sentence for sentence in said if "Mautoma Inc." in sentence]
+    assert told
+    for sentence in told:
+        assert sentence[0].isupper() and sentence.endswith(".") and ".." not in sentence

@@ -266,13 +266,14 @@ def _sentence(candidates: list[Content], steps: list[Content], voice: Voice) -> 
         return ""
     deciding = max(at for at, _ in fallen)
     nearest = [each["label"] for at, each in fallen if at == deciding]
-    return voice.ui(
+    said = voice.ui(
         "why-sentence",
         chosen=chosen["label"],
         criterion=steps[deciding]["criterion"],
         others=nearest[:FEW_NAMES],
         more=max(0, len(nearest) - FEW_NAMES),
     )
+    return said[:1].upper() + said[1:].replace("..", ".")  # a name may end in a full stop
 
 
 def _candidate(name: str, steps: list[Content], plain: Content, voice: Voice) -> Content:
