@@ -302,3 +302,16 @@ def test_the_whole_log_has_a_page(player: Player) -> None:
     player.opening()
     play_round(player, "b2")
     assert "Round 1 begins." in player.client.get(f"/games/{player.id}/log").text
+
+
+def test_a_script_gets_the_page_that_an_answer_leads_to(player: Player, client: TestClient) -> None:
+    player.opening()
+    data = {"revision": player.revision, "answer": "b2"}
+    page = client.post(
+        f"/games/{player.id}/answer",
+        data=data,
+        headers={"Prefer": "return=representation"},
+        follow_redirects=False,
+    )
+    assert page.status_code == 200
+    assert page.text == client.get(f"/games/{player.id}").text

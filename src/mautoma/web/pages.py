@@ -112,6 +112,8 @@ class Pages:
                 status = 409 if isinstance(problem, Stale) else 422
                 own = voice.of(live.session.mode.game)
                 return self._play_page(request, voice, live, content.message(problem.message, own), status)
+        if request.headers.get("prefer") == "return=representation":  # a script saves itself the way there
+            return self.play(request, voice, form)
         return see(f"/games/{id_}")
 
     def _play_page(

@@ -46,7 +46,7 @@ const kept = async (address) => (await caches.open(CACHE)).match(address);
 async function ask(request, address) {
   const changes = request.method !== "GET" && request.method !== "HEAD";
   if (changes && !request.referrer.startsWith(INDEX)) return new Response("", { status: 403 });
-  const headers = [...request.headers].filter(([name]) => name === "content-type" || name === "accept");
+  const headers = [...request.headers].filter(([name]) => ["content-type", "accept", "prefer"].includes(name));
   const body = changes ? await request.arrayBuffer() : null;
   const shells = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const answer = await new Promise((resolve) => {

@@ -45,7 +45,9 @@
   // Styles are laid down once, in the first page.
   async function load(url, options) {
     const response = await fetch(url, options);
-    return { text: (await response.text()).replace(/<style>[^]*?<\/style>/, ""), url: response.url };
+    const isAnswer = options?.method === "POST" && !response.redirected; // the page of the game, at the address of the form
+    const leads = isAnswer ? response.url.replace(/\/[^/]*$/, "") : response.url;
+    return { text: (await response.text()).replace(/<style>[^]*?<\/style>/, ""), leads };
   }
 
   // What scripts have drawn into the pictures goes before another page comes.
@@ -69,7 +71,7 @@
     busy = true;
     try {
       const found = await load(url, options);
-      const leads = new URL(found.url);
+      const leads = new URL(found.leads);
       tidy();
       const page = mautomaSwap.read(found.text);
       if (!$("#main.play", page)) return void location.assign(leads);
@@ -147,7 +149,8 @@
     const button = event.submitter;
     const data = new URLSearchParams(new FormData(form, button));
     const before = main().dataset.revision;
-    go(button?.getAttribute("formaction") ?? form.action, { method: "POST", body: data }, () => {
+    const options = { method: "POST", body: data, headers: { Prefer: "return=representation" } };
+    go(button?.getAttribute("formaction") ?? form.action, options, () => {
       const taken = main().dataset.revision !== before;
       if (!taken) enterAgain(data);
       arrive(taken && form.hasAttribute("data-answer"));
