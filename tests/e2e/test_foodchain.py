@@ -11,6 +11,7 @@ from mautoma import games
 from mautoma.kernel.transcript import write
 from mautoma.shelf.sessions import begin_game
 from tests.e2e.changes import change
+from tests.e2e.conftest import Complaints
 
 MOST = 400
 """Answers after which a game would be thought endless."""
@@ -129,7 +130,9 @@ def test_after_the_scenes_the_cards_that_are_asked_about_are_there(phone: Page) 
     expect(phone.locator("[data-pile=beach]")).to_be_visible()
 
 
-def test_a_refused_answer_is_still_entered_and_tells_nothing_again(laptop: Page) -> None:
+def test_a_refused_answer_is_still_entered_and_tells_nothing_again(
+    laptop: Page, complaints: Complaints
+) -> None:
     open_game(laptop, at_question("end-day", 3))
     laptop.locator("#answer [value=end]").click()
     laptop.locator("#story .all").click()
@@ -143,6 +146,10 @@ def test_a_refused_answer_is_still_entered_and_tells_nothing_again(laptop: Page)
     expect(laptop.locator("#question")).to_be_visible()
     assert counts(laptop) == entered
     expect(cards).to_have_count(0)
+    assert laptop.url.rpartition("/")[2] != "answer"
+    [refusal] = complaints
+    assert "status of 422" in refusal
+    complaints.clear()
 
 
 def counts(page: Page) -> list[str]:
