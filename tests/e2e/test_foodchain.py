@@ -130,6 +130,15 @@ def test_after_the_scenes_the_cards_that_are_asked_about_are_there(phone: Page) 
     expect(phone.locator("[data-pile=beach]")).to_be_visible()
 
 
+def test_a_long_question_is_shown_from_its_beginning(phone: Page) -> None:
+    open_game(phone, at_question("hire", 1))
+    undo_and_redo(phone)
+    expect(phone.locator("#main")).to_have_attribute("data-asked", "hire")
+    sheet = phone.locator("#sheet")
+    assert sheet.evaluate("sheet => sheet.scrollHeight > sheet.clientHeight")
+    assert sheet.evaluate("sheet => sheet.scrollTop") == 0
+
+
 def test_a_refused_answer_is_still_entered_and_tells_nothing_again(
     laptop: Page, complaints: Complaints
 ) -> None:
