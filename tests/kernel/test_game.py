@@ -5,42 +5,40 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
-from typing import Any
 
 import pytest
 
-from mautoma.games.foodchain.solo import Solo
-from mautoma.kernel.game import Modes
-from mautoma.kernel.mode import Mode
+from mautoma.games import GAMES
+from tests.offering import games_with
 
 
-def test_a_way_to_play_is_loaded_when_it_is_looked_up() -> None:
-    loaded: list[str] = []
-
-    def load(name: str) -> Mode[Any]:
-        loaded.append(name)
-        return Solo()
-
-    modes = Modes({"solo": lambda: load("solo"), "table": lambda: load("table")})
-    assert list(modes) == ["solo", "table"] and len(modes) == 2
-    assert "table" in modes and "moon" not in modes
-    assert not loaded
-    assert isinstance(modes["solo"], Solo)
-    assert loaded == ["solo"]
-    with pytest.raises(KeyError):
-        modes["moon"]
+def loaded(code: str) -> set[str]:
+    """The parts of games that are in memory after this."""
+    code = f"import sys; from mautoma import games; {code}; print(*sys.modules)"
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    parts = r"mautoma\.games\.((?!kit)\w+\.\w+)"
+    return {found[1] for name in run.stdout.split() if (found := re.match(parts, name))}
 
 
 def test_to_show_all_boxes_and_ways_to_play_loads_no_game() -> None:
-    code = (
-        "import sys; from mautoma import games; boxes = games.GAMES.values();"
-        "print(*[name for game in boxes for name in game.modes()]);"
-        "assert all([game.cover() for game in boxes]); print(*sys.modules)"
-    )
-    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    modes, modules = run.stdout.splitlines()
-    assert {"solo", "table", "stand-in"} <= set(modes.split())
-    inside = [
-        name.split(".")[3] for name in modules.split() if re.match(r"mautoma\.games\.(?!kit)\w+\.", name)
-    ]
-    assert set(inside) == {"cover"}
+    show = "assert all([[game.cover(), *game.modes] for game in games.GAMES.values()])"
+    assert loaded(show) == {f"{game}.cover" for game in games_with(lambda game: game.cover())}
+
+
+def test_a_way_to_play_loads_no_other_and_nothing_that_shows_it() -> None:
+    solo = loaded("games.find_mode('foodchain', 'solo')")
+    assert "foodchain.solo" in solo
+    assert not solo & {"foodchain.view", "foodchain.show", "foodchain.bots"}
+    table = loaded("games.find_mode('mombasa', 'table'); games.find_game('mombasa').box()")
+    assert "mombasa.box" in table
+    assert not table & {"mombasa.stand_in", "mombasa.view", "mombasa.show", "mombasa.bots"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_said_before_a_game_is_loaded_is_true(game: str) -> None:
+    found = GAMES[game]
+    assert {name: load().name for name, load in found.modes.items()} == {name: name for name in found.modes}
+    assert found.gallery == (found.show().gallery is not None)
+    assert found.advised <= found.modes.keys()
+    players = found.players()
+    assert bool(found.advised) == (players.advise is not None) == (players.examine is not None)

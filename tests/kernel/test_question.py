@@ -9,6 +9,7 @@ from mautoma.kernel.question import (
     Confirm,
     Counts,
     Fill,
+    Limit,
     Number,
     Numbers,
     Option,
@@ -27,7 +28,7 @@ CONFIRM = Confirm(key="k")
 COUNTS = Counts(
     key="k",
     available={"x": 2, "y": 1},
-    fault=lambda counts: msg("full") if sum(counts.values()) > 2 else None,
+    limits=[Limit(msg("full"), most=2)],
 )
 
 
@@ -134,3 +135,20 @@ def test_an_option_is_described_once_however_often_somebody_looks() -> None:
     question = Pick(key="k", choices=["a", "b"], describe=describe)
     assert question.options() == question.options() == [Option("a"), Option("b")]
     assert described == ["a", "b"]
+
+
+def test_a_limit_says_by_how_much_it_is_passed() -> None:
+    assert Limit(msg("full", room=2), most=2).fault({"x": 2, "y": 1}) == msg("full", room=2, over=1)
+    assert Limit(msg("full"), most=2).fault({"x": 1, "y": 1}) is None
+
+
+def test_a_limit_weighs_what_is_taken() -> None:
+    tables = Limit(msg("no-seat"), most=1, weights={"guest": 1, "table": -4})
+    assert tables.fault({"guest": 5, "table": 1}) is None
+    assert tables.fault({"guest": 6, "table": 1, "dog": 9}) == msg("no-seat", over=1)
+
+
+def test_a_limit_may_ask_for_something() -> None:
+    some = Limit(msg("nothing"), least=1)
+    assert some.fault({}) == msg("nothing")
+    assert some.fault({"x": 1}) is None

@@ -155,7 +155,7 @@ def test_a_script_that_breaks_on_an_answer_leaves_the_game_as_it_was(
     before = told(session), list(session.transcript.answers), session.state
 
     def break_(*_: object) -> None:
-        raise RuntimeError("a fault in the script")
+        raise RuntimeError("a fault in the mode")
 
     monkeypatch.setattr(session.mode, "play_round", break_)
     with pytest.raises(RuntimeError):

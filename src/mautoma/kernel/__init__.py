@@ -1,4 +1,4 @@
-"""The five ideas every game stands on: script, table, transcript, question, decide.
+"""The five ideas every game stands on: mode, table, transcript, question, decide.
 
 Knows no game, no web and no files.
 """

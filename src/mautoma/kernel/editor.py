@@ -42,7 +42,7 @@ class DataFile:
 
 
 class Editor(Protocol):
-    """Edits that cannot be made are a ValueError that says why in one line."""
+    """Edits that cannot be made are a DataError that says why."""
 
     def begin(self) -> list[str]:
         """The edits of a fresh drawing."""
@@ -61,8 +61,8 @@ class Editor(Protocol):
     def picture(self, edits: Sequence[str], say: Say) -> Picture:
         """The drawing; its spots are the places that can be tapped."""
 
-    def fault(self, edits: Sequence[str]) -> str | None:
-        """What is still wrong, in one line."""
+    def fault(self, edits: Sequence[str]) -> Msg | None:
+        """What is still wrong."""
 
     def files(self, edits: Sequence[str]) -> dict[str, str]:
         """The files of an edition that are drawn here."""

@@ -1,4 +1,4 @@
-"""What a script tells: something happened, under these rules, for these reasons."""
+"""What a mode tells: something happened, under these rules, for these reasons."""
 
 from __future__ import annotations
 
@@ -19,6 +19,8 @@ class Event:
     rules: tuple[str, ...] = ()
     trail: Trail[Any] | None = None
     at: int = 0
+    order: bool = False
+    """It's something to do on the real table."""
 
     def to_json(self) -> dict[str, Any]:
         return {

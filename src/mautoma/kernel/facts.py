@@ -13,6 +13,8 @@ from mautoma.kernel.table import Table
 A = TypeVar("A")
 V = TypeVar("V")
 
+INSISTED = "insisted"
+
 
 @dataclass(slots=True)
 class Memory(Generic[V]):
@@ -60,5 +62,5 @@ def report(table: Table, ask: Callable[[], A], doubts: Callable[[A], Msg | None]
         if doubt is None:
             return answer
         if table.ask(Confirm(key="insist", data={"doubt": doubt})):
-            table.tell("insisted", doubt=doubt)
+            table.tell(INSISTED, doubt=doubt)
             return answer

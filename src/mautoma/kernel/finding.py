@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import NamedTuple
-
-from mautoma.kernel.message import Json
+from typing import Any, NamedTuple
 
 
 class Finding(NamedTuple):
-    """An entry `[[section]]` for a file of the edition. An entry with an id is found once and for all."""
+    """An entry `[[section]]` for a file of the edition; or, if it's the `whole` of it, the section's value.
+
+    A game lists all it has found out so far. The field `key` says which entry is which: of an entry of which
+    more is known by now, the newest holds, and one that is no longer listed was taken back.
+    """
 
     file: str
     section: str
-    entry: Mapping[str, Json]
+    entry: Any
+    """As data: what a file can say."""
+    key: str = "id"
+    whole: bool = False

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from mautoma.kernel.view import Picture
 
@@ -12,12 +13,22 @@ CARD_WIDTH, CARD_HEIGHT = 63, 88
 
 @dataclass(slots=True, frozen=True)
 class CardFaces:
-    """`group` is what cards of one kind have in common, in words."""
+    """`group` is what cards of one kind have in common, in words; `edge` the colour that both faces have
+    along the cut."""
 
     name: str
     group: str
     front: Picture
     back: Picture
+    edge: str = field(default="#ffffff", kw_only=True)
+
+
+class LegendEntry(NamedTuple):
+    """An icon, what it is called, and the letter that stands for it in a terminal."""
+
+    svg: str
+    words: str
+    letter: str
 
 
 @dataclass(slots=True, frozen=True)
@@ -25,3 +36,4 @@ class Gallery:
     cards: tuple[CardFaces, ...]
     sheets: tuple[Picture, ...]
     """Mats, boards and a reference; `name` finds the title (`picture-<name>`)."""
+    legend: tuple[LegendEntry, ...] = ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, TypeAlias
@@ -26,6 +26,14 @@ class Msg:
 
 def msg(key: str, **data: Json | Msg) -> Msg:
     return Msg(key, data)
+
+
+LINES = "lines"
+
+
+def lines(messages: Iterable[Msg]) -> Msg:
+    """Several messages as one, each on a line of its own."""
+    return Msg(LINES, {str(number): message for number, message in enumerate(messages, 1)})
 
 
 def plain(value: Json | Msg) -> Any:

@@ -1,23 +1,25 @@
 """A game mode as straight-line code, and how it is run.
 
-A script sets the table up, then plays round after round until there is a result. Between
+A mode sets the table up, then plays round after round until there is a result. Between
 rounds its state is plain data that can be cloned: the start of a round is a checkpoint.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol, TypeGuard, TypeVar, runtime_checkable
 
 from mautoma.kernel.event import Event
-from mautoma.kernel.message import Json, Msg
+from mautoma.kernel.message import Json, Msg, Problem
 from mautoma.kernel.protocol import offers
 from mautoma.kernel.table import Table
 
 S = TypeVar("S")
 S_contra = TypeVar("S_contra", contravariant=True)
 
+PRINTED = "printed"
+"""The value of a setting that says: a person has printed this, and uses it."""
 SECRET = {"secret": True}
 """Marks a field of a state that nobody at the table sees: `field(metadata=SECRET)`."""
 
@@ -50,11 +52,11 @@ class Growing(Protocol):
     """An edition that may be begun before all of it is entered."""
 
     @property
-    def missing(self) -> Sequence[str]:
-        """What is not entered yet, one line each."""
+    def missing(self) -> Sequence[Msg]:
+        """What is not entered yet."""
 
 
-def missing(edition: Edition) -> Sequence[str]:
+def missing(edition: Edition) -> Sequence[Msg]:
     return edition.missing if isinstance(edition, Growing) else ()
 
 
@@ -66,10 +68,27 @@ class Setting(NamedTuple):
     default: str
     whole: tuple[str, ...] = ()
     """Values that need an edition of which nothing is missing."""
+    read: Callable[[str], str] | None = None
+    """Where another value may be written, such as the code of a map: gives its usual form, or a Problem."""
+
+    def usual(self, value: str) -> str:
+        """A value as a transcript has it; one that is neither listed nor written is left as it is."""
+        value = value.strip()
+        if value in self.values or self.read is None:
+            return value
+        return self.read(value) if value else self.default
+
+    def fits(self, value: str) -> bool:
+        if value in self.values or self.read is None:
+            return value in self.values
+        try:
+            return self.read(value) == value
+        except Problem:
+            return False
 
 
 class Setup(NamedTuple):
-    """What a script begins from."""
+    """What a mode begins from."""
 
     edition: Any
     options: Mapping[str, str]
@@ -103,14 +122,17 @@ class Mode(Protocol[S]):
     def summary(self, state: S) -> Msg:
         """The game in one line: round and score."""
 
+    def scores(self, state: S) -> Mapping[str, list[int]]:
+        """The score of each side after each round; empty where nobody knows it before the end."""
+
 
 @runtime_checkable
 class OnATable(Protocol[S_contra]):
     """A mode whose pieces lie on a person's table: after a step back somebody must move them."""
 
     @property
-    def orders(self) -> frozenset[str]:
-        """The kinds of events that tell the person to do something on the table."""
+    def real(self) -> bool:
+        """False: a made-up table, where nobody has to do anything."""
 
     def differences(self, before: S_contra, now: S_contra) -> list[Event]:
         """What to change on the table to get from one position to another: a title, then each as an
@@ -119,6 +141,11 @@ class OnATable(Protocol[S_contra]):
 
 def is_on_a_table(mode: Mode[Any]) -> TypeGuard[OnATable[Any]]:
     return offers(mode, OnATable)
+
+
+def is_at_a_real_table(mode: Mode[Any]) -> bool:
+    """Only there is an order more than news."""
+    return is_on_a_table(mode) and mode.real
 
 
 def plays_unfinished(mode: Mode[Any], options: Mapping[str, str]) -> bool:

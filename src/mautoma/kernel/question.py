@@ -1,4 +1,4 @@
-"""What a script asks: a small closed set of kinds.
+"""What a mode asks: a small closed set of kinds.
 
 Each kind lists its options, has a JSON-simple answer, and decides from itself alone
 whether an answer is legal. Options may be given as a function, so that they are
@@ -8,8 +8,8 @@ listed only when somebody looks.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Generic, NamedTuple, TypeAlias, TypeVar
+from dataclasses import dataclass, field, replace
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from mautoma.kernel.message import Json, Msg, Problem
 
@@ -37,6 +37,8 @@ class Option(NamedTuple):
     value: Value
     label: Msg | None = None
     place: Place | None = None
+    idle: bool = False
+    """Allowed, and of no use."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -46,6 +48,9 @@ class Question(Generic[A]):
     `notes` are lines to read with it, such as what was done so far.
     `default` is offered: the last known value of a fact (then it is `remembered`), the usual choice of
     a decision.
+
+    At a real table: `own`, it's the human's own turn; `confirms`, it asks whether the orders are carried out;
+    `outcome`, it asks what came of them.
     """
 
     key: str
@@ -54,12 +59,24 @@ class Question(Generic[A]):
     notes: tuple[Msg, ...] = ()
     default: A | None = None
     remembered: bool = False
+    own: bool = False
+    confirms: bool = False
+    outcome: bool = False
 
     kind = ""
 
+    @property
+    def closes(self) -> bool:
+        """Who answers it has carried out every order told before."""
+        return self.own or self.confirms or self.outcome
+
     def check(self, answer: object) -> A:
-        """The answer as the script receives it, or Unfit."""
+        """The answer as the mode receives it, or Unfit."""
         raise NotImplementedError
+
+    def settled(self, answer: Any) -> Question[A]:
+        """As it is remembered once it is answered: it looks at no game to say what was."""
+        return self
 
 
 @dataclass(slots=True, kw_only=True)
@@ -85,6 +102,12 @@ class _Listed(Question[A]):
             return self.describe(value)
         return Option(value, Msg(f"{self.noun}-{value}".replace("_", "-")) if self.noun else None)
 
+    def settled(self, answer: Any) -> Question[A]:
+        """What was chosen is described as it was then: the game goes on."""
+        chosen = answer if isinstance(answer, list) else [answer] if isinstance(answer, str) else []
+        described = {value: self.option(value) for value in chosen}
+        return replace(self, choices=tuple(chosen), describe=described.__getitem__)
+
     def options(self) -> list[Option]:
         """Described once: a page looks at them to list them and to draw them."""
         if self._options is None:
@@ -97,10 +120,14 @@ class Pick(_Listed[str]):
     """One of the options; the answer is its value.
 
     `at_once`: a tap on the picture takes it without showing first what it would do, as when something is
-    reported that was done already.
+    reported that was done already. `follows` is what is asked next if a value is answered, where that is
+    known: whoever can show both may answer them by one gesture. `leave` is the value, if any, that leaves an
+    aside without changing anything.
     """
 
     at_once: bool = False
+    leave: str = ""
+    follows: Callable[[Value], Pick | None] | None = None
 
     kind = "pick"
 
@@ -110,12 +137,34 @@ class Pick(_Listed[str]):
         return answer
 
 
+class Row(NamedTuple):
+    """Answers to be given one after the other, and the option that the last question ends with."""
+
+    answers: tuple[Value, ...]
+    option: Option
+
+
+def rows_from(question: Pick, value: Value, before: tuple[Value, ...] = ()) -> list[Row]:
+    """Every way to go on from a value, to where nothing more is known to follow. A question with one option
+    that it does not offer is never asked."""
+    asked = not before or len(question.values()) > 1 or question.default is not None
+    answers = (*before, value) if asked else before
+    after = question.follows(value) if question.follows else None
+    if after is None:
+        return [Row(answers, question.option(value))]
+    return [row for each in after.values() for row in rows_from(after, each, answers)]
+
+
 @dataclass(slots=True, kw_only=True)
 class PickSome(_Listed[list[str]]):
-    """Some of the options, each at most once; the answer is the list of their values."""
+    """Some of the options, each at most once; the answer is the list of their values.
+
+    `ties`: one of them, or several that are equal.
+    """
 
     least: int = 0
     most: int | None = None
+    ties: bool = False
 
     kind = "pick_some"
 
@@ -161,18 +210,48 @@ class Numbers(Question[dict[str, int]]):
         return {name: _whole_number(answer[name], self.least, self.most) for name in self.names}
 
 
+class Limit(NamedTuple):
+    """What a selection may come to: one of a name counts `weights[name]`, or 1 if there are no weights.
+
+    `reason` says why a selection does not fit; it is also told how many are `over`.
+    """
+
+    reason: Msg
+    most: int | None = None
+    least: int | None = None
+    weights: Mapping[str, int] | None = None
+
+    def fault(self, counts: Mapping[str, int]) -> Msg | None:
+        weights = self.weights
+        if weights is None:
+            total = sum(counts.values())
+        else:
+            total = sum([weights.get(name, 0) * number for name, number in counts.items()])
+        if self.most is not None and total > self.most:
+            return Msg(self.reason.key, {**self.reason.data, "over": total - self.most})
+        return self.reason if self.least is not None and total < self.least else None
+
+
 @dataclass(slots=True, kw_only=True)
 class Counts(Question[dict[str, int]]):
-    """How many of each: at most what is `available`; together they must fit (`fault` tells why they do not).
+    """How many of each: at most what is `available`; together they must keep within the `limits`.
 
     The answer leaves out what is not taken, and comes in the order of `available`.
     """
 
     available: Mapping[str, int]
     noun: str = ""
-    fault: Callable[[Mapping[str, int]], Msg | None] = lambda counts: None
+    limits: Sequence[Limit] = ()
 
     kind = "counts"
+
+    def fault(self, counts: Mapping[str, int]) -> Msg | None:
+        """Why these do not fit together."""
+        for limit in self.limits:
+            fault = limit.fault(counts)
+            if fault is not None:
+                return fault
+        return None
 
     def check(self, answer: object) -> dict[str, int]:
         if not isinstance(answer, dict) or any(name not in self.available for name in answer):

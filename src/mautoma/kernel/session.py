@@ -10,17 +10,39 @@ from bisect import bisect_right
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple, get_args
 
 from mautoma.kernel.chance import Chance
+from mautoma.kernel.changes import CHANGING, change, later_answers
 from mautoma.kernel.event import Event
-from mautoma.kernel.message import Json, Problem
-from mautoma.kernel.mode import Edition, Mode, Result, Setup, is_on_a_table, missing, plays_unfinished
+from mautoma.kernel.message import Json, Problem, lines
+from mautoma.kernel.mode import (
+    Edition,
+    Mode,
+    Result,
+    Setup,
+    is_at_a_real_table,
+    is_on_a_table,
+    missing,
+    plays_unfinished,
+)
 from mautoma.kernel.question import Question, Unfit, show
-from mautoma.kernel.table import ASIDE, Mark, Moment, ReplayTable, Waiting, aside_name
+from mautoma.kernel.table import (
+    ASIDE,
+    BEGINNING,
+    Mark,
+    Moment,
+    ReplayTable,
+    TurnMark,
+    Waiting,
+    aside_name,
+)
 from mautoma.kernel.transcript import BadTranscript, Header, Note, OtherEdition, Transcript
 
-LEVELS = ("answer", "step", "phase", "round")
+Level = Literal["answer", "step", "phase", "round"]
+LEVELS: tuple[Level, ...] = get_args(Level)
+CONFIRMED = "confirmed"
+"""The note that the orders told so far are carried out; a game has one at most."""
 
 
 class Unfinished(Problem):
@@ -37,6 +59,7 @@ class Checkpoint(NamedTuple):
     marks: int
     revealed: int
     answered: Question[Any] | None
+    turn: TurnMark
 
 
 @dataclass(slots=True)
@@ -52,12 +75,16 @@ class Session:
     question: Question[Any] | None = None
     result: Result | None = None
     asides: tuple[str, ...] = ()
+    aside_at: int | None = None
+    """While an aside goes on: the number of the answer that said it."""
     events: list[Event] = field(default_factory=list)
     marks: list[Mark] = field(default_factory=list)
     revealed: list[int] = field(default_factory=list)
     asked: dict[int, str] = field(default_factory=dict)
+    questions: dict[int, Question[Any]] = field(default_factory=dict)
     answered: Question[Any] | None = None
     """What the last answer was given to; nothing if it was an aside."""
+    turn: TurnMark = BEGINNING
     checkpoints: list[Checkpoint] = field(default_factory=list)
     moments: list[Moment] = field(default_factory=list)
     """Where rounds and phases began since the last answer, so that they can be told one by one."""
@@ -92,27 +119,52 @@ class Session:
 
     def answer(self, answer: Json) -> None:
         """Takes an answer to the open question, or raises Unfit and changes nothing."""
+        answer = self.fitting(answer)
+        with self.attempt():
+            if (later := later_answers(self)) is not None:
+                change(self, answer, later)
+                return
+            if self.undone and self.undone[-1] == answer:
+                self.undone.pop()
+            else:
+                self.note_rewind()
+                self.undone.clear()
+            self.append(answer)
+
+    def fitting(self, answer: Json) -> Json:
         if self.question is None:
             raise Unfit("unfit-over")
         aside = aside_name(answer)
         if aside is None:
-            answer = self.question.check(answer)
-        elif aside not in self.asides:
+            fits: Json = self.question.check(answer)
+            return fits
+        if aside not in self.asides:
             raise Unfit("unfit-aside", answer=show(aside), names=list(self.asides))
-        with self.attempt():
-            if self.undone and self.undone[-1] == answer:
-                self.undone.pop()
-            else:
-                self._note_rewind()
-                self.undone.clear()
-            self._append(answer)
+        return answer
 
     def say(self, aside: str) -> None:
         """Interrupts the open question with an aside."""
         self.answer({ASIDE: aside})
 
+    @property
+    def confirmed(self) -> int:
+        """How many answers were given when orders were last confirmed: those told by then are carried out."""
+        return next((note.at for note in self.transcript.notes if note.kind == CONFIRMED), -1)
+
+    def confirm(self) -> None:
+        """The orders told so far are carried out. It's no answer: a game can be played on without it."""
+        self.drop_notes(CONFIRMED)
+        self.note(CONFIRMED)
+
+    def drop_notes(self, *kinds: str) -> None:
+        self.transcript.notes = [note for note in self.transcript.notes if note.kind not in kinds]
+
     def undo(self, level: str = "answer") -> bool:
-        """Takes back an answer, or all since the step, phase or round began. False: nothing to take back."""
+        """Takes back an answer, or all since the step, phase or round began; of what was confirmed since the
+        last answer, first that. False: nothing to take back."""
+        if level == "answer" and self.confirmed == self.number:
+            self.drop_notes(CONFIRMED)
+            return True
         if not self.number:
             return False
         self.jump(self.start_of(level))
@@ -123,7 +175,8 @@ class Session:
         if not self.undone or self.question is None:
             return False
         with self.attempt():
-            self._append(self.undone.pop())
+            self.drop_notes(CHANGING)
+            self.append(self.undone.pop())
         return True
 
     def jump(self, number: int) -> None:
@@ -132,6 +185,7 @@ class Session:
             pass
         if number >= self.number:
             return
+        self.drop_notes(CONFIRMED, CHANGING)
         answers = self.transcript.answers
         self.undone += reversed(answers[number:])
         del answers[number:]
@@ -160,16 +214,18 @@ class Session:
         """What was told since the point that undo leads to."""
         return self.events[bisect_right(self.events, self.start_of(level), key=lambda event: event.at) :]
 
-    def _note_rewind(self) -> None:
-        """Another answer than the one taken back: noted if something had come to light after that one."""
+    def note_rewind(self) -> Session | None:
+        """Another answer than the one taken back: noted if something had come to light after that one. Gives
+        the game as it was then."""
         if not self.undone:
-            return
+            return None
         answers = [*self.transcript.answers, *reversed(self.undone)]
         before = Session(self.mode, self.edition, Transcript(self.transcript.header, answers))
         if any(at > self.number for at in before.revealed):
             self.note("rewound", **{"from": before.number})
+        return before
 
-    def _append(self, answer: Json) -> None:
+    def append(self, answer: Json) -> None:
         self.put_back, self.stood = [], None
         self.transcript.answers.append(answer)
         self._replay(trusted=self.number)
@@ -179,7 +235,7 @@ class Session:
         while self.checkpoints and self.checkpoints[-1].at > len(answers):
             self.checkpoints.pop()
         table = self._table(trusted)
-        table.copy = self.mode.clone
+        table.copy, table.real = self.mode.clone, is_at_a_real_table(self.mode)
         self.question = self.result = None
         try:
             state = table.state
@@ -191,9 +247,10 @@ class Session:
             self.result = result
         except Waiting as waiting:
             self.question = waiting.question
-        self.state, self.asides = table.state, table.open_asides
+        self.state, self.asides, self.aside_at = table.state, table.open_asides, table.aside_at
         self.events, self.marks, self.revealed = table.events, table.marks, table.revealed
         self.asked, self.answered, self.moments = table.asked, table.answered, table.moments
+        self.turn, self.questions = table.turn, table.questions
         if self.result is not None and table.at < len(answers):
             lines = self.transcript.lines or range(1, len(answers) + 1)
             raise BadTranscript("transcript-after-end", line=lines[table.at])
@@ -208,7 +265,8 @@ class Session:
         table.marks = self.marks[: start.marks]
         table.revealed = self.revealed[: start.revealed]
         table.asked = {at: key for at, key in self.asked.items() if at < start.at}
-        table.answered = start.answered
+        table.questions = {at: question for at, question in self.questions.items() if at < start.at}
+        table.answered, table.turn = start.answered, start.turn
         table.state = self.mode.clone(start.state)
         self.checkpoints.pop()
         return table
@@ -223,6 +281,7 @@ class Session:
                 len(table.marks),
                 len(table.revealed),
                 table.answered,
+                table.turn,
             )
         )
 
@@ -235,6 +294,12 @@ def chosen(mode: Mode[Any], options: Mapping[str, str]) -> dict[str, str]:
     return {setting.name: setting.default for setting in mode.settings} | dict(options)
 
 
+def _noted(mode: Mode[Any], options: Mapping[str, str]) -> dict[str, str]:
+    """What a transcript says of its settings: of those that can be written, only what was."""
+    usual = {setting.name: setting.default for setting in mode.settings if setting.read}
+    return {name: value for name, value in chosen(mode, options).items() if value != usual.get(name)}
+
+
 def fit(mode: Mode[Any], edition: Edition, header: Header) -> None:
     """Refuses a transcript of other rules or another edition: its answers would mean something else."""
     if header.rules != mode.rules:
@@ -245,7 +310,7 @@ def fit(mode: Mode[Any], edition: Edition, header: Header) -> None:
         )
     options = chosen(mode, header.options)
     for setting in mode.settings:
-        if options[setting.name] not in setting.values:
+        if not setting.fits(options[setting.name]):
             raise BadTranscript(
                 "transcript-option",
                 name=setting.name,
@@ -258,7 +323,7 @@ def fit(mode: Mode[Any], edition: Edition, header: Header) -> None:
             raise BadTranscript("transcript-unknown-option", name=name, options=sorted(known))
     lacking = missing(edition)
     if lacking and not plays_unfinished(mode, options):
-        raise Unfinished("edition-unfinished", name=edition.name, faults="\n".join(lacking))
+        raise Unfinished("edition-unfinished", name=edition.name, faults=lines(lacking))
 
 
 def new_session(
@@ -273,6 +338,6 @@ def new_session(
         edition.hash,
         seed,
         version,
-        chosen(mode, options),
+        _noted(mode, options),
     )
     return Session(mode, edition, Transcript(header))

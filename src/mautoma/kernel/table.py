@@ -1,6 +1,6 @@
-"""Who answers a script's questions and hears its events.
+"""Who answers a mode's questions and hears its events.
 
-A script touches the world through a table only: `ask`, `tell`, `chance`. It may also mark
+A mode touches the world through a table only: `ask`, `tell`, `order`, `chance`. It may also mark
 where it is (`enter`), say that something hidden came to light (`reveal`), and name the
 asides it takes: things a person may say at any question, such as a correction by hand.
 """
@@ -8,7 +8,8 @@ asides it takes: things a person may say at any question, such as a correction b
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol, TypeVar
+from dataclasses import replace
+from typing import Any, NamedTuple, Protocol, TypeVar, cast
 
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.decide import Trail
@@ -22,8 +23,9 @@ A = TypeVar("A")
 Asked = Question[A] | Callable[[], Question[A]]
 Aside = Callable[[], None]
 
-READY = "ready"
-"""The question of a pause, and its only answer."""
+READY, OWN_TURN = "ready", "own-turn"
+"""The questions of a pause: for what is to be carried out, and for the human's own turn. `READY` is the only
+answer to either."""
 
 
 class Mark(NamedTuple):
@@ -36,6 +38,18 @@ class Mark(NamedTuple):
     level: str
     name: str
     events: int
+
+
+class TurnMark(NamedTuple):
+    """Whose turn it is, in numbers of events: all orders before `closed` are carried out; after the last
+    question of the human's own turn so many had been told. `over`: that ended it."""
+
+    closed: int
+    own_since: int | None
+    over: bool = False
+
+
+BEGINNING = TurnMark(0, None)
 
 
 class Moment(NamedTuple):
@@ -66,9 +80,17 @@ class Table:
     def tell(self, kind: str, /, *rules: str, trail: Trail[Any] | None = None, **data: Json | Msg) -> None:
         """Something happened. Costly data is gathered only `if table.listening`."""
 
-    def pause(self, *rules: str) -> None:
+    def order(self, kind: str, /, *rules: str, trail: Trail[Any] | None = None, **data: Json | Msg) -> None:
+        """Something to do on a real table. Where there is none, it's told like anything else."""
+        self.tell(kind, *rules, trail=trail, **data)
+
+    def withdraw(self, kind: str) -> None:
+        """The last order of this kind is none any more: something else is to be done instead."""
+
+    def pause(self, *rules: str, own: bool = False) -> None:
         """Waits until a person has carried out the orders, or finished the own turn."""
-        self.ask(Pick(key=READY, rules=rules, choices=(READY,), default=READY))
+        key = OWN_TURN if own else READY
+        self.ask(Pick(key=key, rules=rules, choices=(READY,), default=READY, own=own, confirms=not own))
 
     def enter(self, level: str, name: str) -> None:
         """A "round", "phase" or "step" begins."""
@@ -97,9 +119,9 @@ class PolicyTable(Table):
 
 
 class Waiting(BaseException):
-    """The recorded answers have run out: the script waits for this question's answer.
+    """The recorded answers have run out: the mode waits for this question's answer.
 
-    Not an Exception, so that no script can swallow it by accident.
+    Not an Exception, so that no mode can swallow it by accident.
     """
 
     def __init__(self, question: Question[Any]) -> None:
@@ -135,6 +157,8 @@ class ReplayTable(Table):
     """
 
     listening = True
+    real = False
+    """Whether there is furniture, and so somebody who carries out an order."""
 
     def __init__(self, chance: Chance, answers: Sequence[Json], at: int = 0, trusted: int = 0) -> None:
         super().__init__(chance)
@@ -145,10 +169,14 @@ class ReplayTable(Table):
         self.marks: list[Mark] = []
         self.revealed: list[int] = []
         self.asked: dict[int, str] = {}
+        self.questions: dict[int, Question[Any]] = {}
+        """At a real table: what each answer was given to, so that it can be changed."""
         self.answered: Question[Any] | None = None
+        self.turn = BEGINNING
         self.copy: Callable[[Any], Any] | None = None
         self.moments: list[Moment] = []
-        self._in_aside = False
+        self.aside_at: int | None = None
+        """While an aside goes on: the number of the answer that said it."""
 
     def ask(self, asked: Asked[A]) -> A:
         while True:
@@ -156,13 +184,27 @@ class ReplayTable(Table):
             if self.at >= len(self.answers):
                 raise Waiting(question)
             answer = self.answers[self.at]
-            self.asked[self.at] = question.key
+            number = self.at
+            self.asked[number] = question.key
             self.at += 1
             aside = aside_name(answer)
             self.answered = question if aside is None else None
+            if question.closes:
+                self.turn = self._turn_after(question, answer)
+            fits = self._checked(question, answer) if aside is None else None
+            if self.real:
+                self.questions[number] = question.settled(fits)
             if aside is None:
-                return self._checked(question, answer)
+                return cast("A", fits)
             self._run_aside(question, aside)
+
+    def _turn_after(self, question: Question[Any], answer: Json) -> TurnMark:
+        """What an own question offers is to end the turn."""
+        told = len(self.events)
+        closed = told if aside_name(answer) is None else self.turn.closed
+        if not question.own:
+            return self.turn._replace(closed=closed)
+        return TurnMark(closed, told, answer == question.default)
 
     def _checked(self, question: Question[A], answer: Any) -> A:
         if self.at <= self.trusted:
@@ -174,21 +216,30 @@ class ReplayTable(Table):
             raise BadLine(self.at, question, unfit) from None
 
     def _run_aside(self, question: Question[Any], name: str) -> None:
-        if self._in_aside or name not in self.asides:
-            names = [] if self._in_aside else list(self.asides)
+        if name not in self.open_asides:
+            names = list(self.open_asides)
             unfit = Unfit("unfit-aside", answer=show(name), names=names)
             raise BadLine(self.at, question, unfit)
-        self._in_aside = True
+        self.aside_at = self.at - 1
         self.asides[name]()
-        self._in_aside = False
+        self.aside_at = None
 
     @property
     def open_asides(self) -> tuple[str, ...]:
         """What may be said now besides an answer."""
-        return () if self._in_aside else tuple(self.asides)
+        return tuple(self.asides) if self.aside_at is None else ()
 
     def tell(self, kind: str, /, *rules: str, trail: Trail[Any] | None = None, **data: Json | Msg) -> None:
         self.events.append(Event(kind, data, rules, trail, self.at))
+
+    def order(self, kind: str, /, *rules: str, trail: Trail[Any] | None = None, **data: Json | Msg) -> None:
+        self.events.append(Event(kind, data, rules, trail, self.at, self.real))
+
+    def withdraw(self, kind: str) -> None:
+        for number in reversed(range(len(self.events))):
+            if self.events[number].kind == kind:
+                self.events[number] = replace(self.events[number], order=False)
+                return
 
     def enter(self, level: str, name: str) -> None:
         mark = Mark(self.at, level, name, len(self.events))
@@ -204,7 +255,8 @@ class StandInTable(Table):
     """Answers questions of fact from a model; all others go to the table behind it, and so do events.
 
     `facts` finds the answer to a question by its key. A model that follows the game may override
-    `answered`, called after a question that the table behind answered, and `hear`, called after each event.
+    `answered`, called after a question that the table behind answered, and `carry_out`, called after each
+    order: on the table behind it is only told, as nobody has to do it.
     """
 
     def __init__(self, table: Table, facts: Mapping[str, Callable[[Question[Any]], Any]]) -> None:
@@ -227,10 +279,16 @@ class StandInTable(Table):
 
     def tell(self, kind: str, /, *rules: str, trail: Trail[Any] | None = None, **data: Json | Msg) -> None:
         self.table.tell(kind, *rules, trail=trail, **data)
-        self.hear(Event(kind, data, rules, trail))
 
-    def hear(self, event: Event) -> None:
-        """Something happened at the table."""
+    def order(self, kind: str, /, *rules: str, trail: Trail[Any] | None = None, **data: Json | Msg) -> None:
+        self.tell(kind, *rules, trail=trail, **data)
+        self.carry_out(Event(kind, data, rules, trail, order=True))
+
+    def withdraw(self, kind: str) -> None:
+        self.table.withdraw(kind)
+
+    def carry_out(self, order: Event) -> None:
+        """What a person at a real table would have to do."""
 
     def enter(self, level: str, name: str) -> None:
         self.table.enter(level, name)
@@ -280,6 +338,9 @@ class ScriptedTable(Table):
 
     def tell(self, kind: str, /, *rules: str, trail: Trail[Any] | None = None, **data: Json | Msg) -> None:
         self.events.append(Event(kind, data, rules, trail, len(self.questions)))
+
+    def order(self, kind: str, /, *rules: str, trail: Trail[Any] | None = None, **data: Json | Msg) -> None:
+        self.events.append(Event(kind, data, rules, trail, len(self.questions), order=True))
 
     def told(self, kind: str) -> list[Event]:
         return [event for event in self.events if event.kind == kind]

@@ -122,7 +122,7 @@ def read(text: str) -> Transcript:
     if lines[0].strip() != FIRST_LINE:
         raise BadTranscript("transcript-first-line", expected=FIRST_LINE)
     end_of_header, values = _read_header(lines)
-    transcript = Transcript(_header(values))
+    transcript = Transcript(header_of(values))
     for number, line in enumerate(lines[end_of_header:], end_of_header + 1):
         line = line.strip()
         if not line or line.startswith("#"):
@@ -156,7 +156,8 @@ def _read_header(lines: Sequence[str]) -> tuple[int, dict[str, Any]]:
     return len(lines), values
 
 
-def _header(values: dict[str, Any]) -> Header:
+def header_of(values: Mapping[str, Any]) -> Header:
+    """From values that may be anything."""
     for name, kind in _FIELDS.items():
         if name not in values:
             raise BadTranscript("transcript-header-missing", name=name)
