@@ -1,97 +1,81 @@
-"""Faults of an edition's files are told in the reader's language, every fault of our own."""
+"""What is wrong with an edition's files is told in the reader's language, with file, entry and field."""
 
 from __future__ import annotations
 
 import ast
-import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import mautoma.games
 from mautoma.games import GAMES
-from mautoma.messages.faults import tell_faults
+from mautoma.kernel.fault import Place
+from mautoma.kernel.message import Msg
+from mautoma.messages import LANGUAGES, words
 from mautoma.messages.voice import Voice
-from mautoma.shelf.editions import BadEdition, load_edition, write_files
+from mautoma.shelf.library import BadEdition, read_edition
+from tests.editions import told
+from tests.offering import WITH_DATA
 
 ROOT = Path(mautoma.games.__file__).parent
-READERS = [
-    *ROOT.glob("kit/files.py"),
-    *ROOT.glob("*/edition.py"),
-    *ROOT.glob("*/edition/*.py"),
-]
+CARDS = Place("cards.toml")
 
 
 @pytest.mark.parametrize(
-    ("fault", "told"),
+    ("fault", "english", "italian"),
     [
-        ("cards.toml: card 'caravan': id: used twice", "cards.toml: card 'caravan': id: usato due volte"),
         (
-            "cards.toml: card: entry 3: missing required field `id`",
-            "cards.toml: card: voce 3: manca il campo obbligatorio `id`",
+            CARDS.named("card", "caravan").fault("fault-twice"),
+            "cards.toml: card 'caravan': appears twice",
+            "cards.toml: card 'caravan': compare due volte",
         ),
         (
-            "x.toml: line 4: cannot be read from column 9 on; is a quotation mark, bracket or = missing?",
-            "x.toml: riga 4: non si legge dalla colonna 9 in poi; mancano virgolette, una parentesi o un =?",
-        ),
-        ("mat.toml: line 4: nested too deeply", "mat.toml: riga 4: troppi livelli uno dentro l'altro"),
-        (
-            "cards.toml: card 'a': price: Expected `int`, got `str`",
-            "cards.toml: card 'a': price: qui va `int`, non `str`",
+            CARDS.nth("card", 3).field("id").fault("fault-missing"),
+            "cards.toml: card, entry 3: id: missing",
+            "cards.toml: card, voce 3: id: manca",
         ),
         (
-            "cards.toml: card 'a': price: Expected `int` >= 1",
-            "cards.toml: card 'a': price: qui va `int`, almeno 1",
+            CARDS.field("card").fault("fault-entries", least=0, most=100, number=100_000),
+            "cards.toml: card: must have from 0 to 100 entries, has 100,000",
+            "cards.toml: card: deve avere da 0 a 100 voci, ne ha 100.000",
         ),
-        ("what nobody has foreseen: at all", "what nobody has foreseen: at all"),
+        (
+            CARDS.named("card", "a")
+            .field("price")
+            .fault("fault-kind", wanted=Msg("fault-a-number"), given=Msg("fault-a-text")),
+            "cards.toml: card 'a': price: expected a whole number, found a text",
+            "cards.toml: card 'a': price: qui va un numero intero, non un testo",
+        ),
     ],
 )
-def test_where_stays_and_what_is_wrong_is_told(fault: str, told: str) -> None:
-    assert tell_faults(fault, "it") == told
-    assert tell_faults(fault, "en") == fault
+def test_where_stays_and_what_is_wrong_is_told(fault: Msg, english: str, italian: str) -> None:
+    assert told([fault]) == [english]
+    assert told([fault], "it") == [italian]
 
 
-def test_every_line_is_told() -> None:
-    lines = "a.toml: x: used twice\nb.toml: y: missing"
-    assert tell_faults(lines, "it") == "a.toml: x: usato due volte\nb.toml: y: manca"
-
-
-def phrases(path: Path) -> set[str]:
-    """The faults that a reader of files can tell, with a number wherever it puts something in."""
-    found = set()
+def keys(path: Path) -> Iterator[str]:
+    """The faults that a module can find: the first text of each call of `fault` and `BadEdit`."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        told: ast.expr | None = None
-        if isinstance(node, ast.Yield):
-            told = node.value
-        elif isinstance(node, ast.Call) and node.args:
+        if isinstance(node, ast.Call) and node.args:
             name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
-            told = node.args[0] if name in ("ValueError", "DataError", "append") else None
-        if isinstance(told, ast.JoinedStr):
-            found.add(
-                "".join(str(part.value) if isinstance(part, ast.Constant) else "7" for part in told.values)
-            )
-        elif isinstance(told, ast.Constant) and isinstance(told.value, str):
-            found.add(told.value)
-    whole = {phrase for phrase in found if re.search("[a-z]{3}.* .*[a-z]{2}", phrase)}
-    return {phrase for phrase in whole if not phrase.endswith(": 7")}
+            if name in ("fault", "BadEdit"):
+                texts = [each.value for each in ast.walk(node.args[0]) if isinstance(each, ast.Constant)]
+                yield from (str(text) for text in texts if str(text).startswith(("fault-", "edit")))
 
 
-def test_the_readers_tell_faults() -> None:
-    assert len({phrase for path in READERS for phrase in phrases(path)}) > 30
+def test_every_fault_has_its_words_in_every_language() -> None:
+    found = {key for path in ROOT.rglob("*.py") for key in keys(path)}
+    assert len(found) > 50
+    for language in LANGUAGES:
+        assert [key for key in sorted(found) if not words(language).has(key)] == []
 
 
-@pytest.mark.parametrize("path", READERS, ids=lambda path: str(path.relative_to(ROOT)))
-def test_no_fault_of_ours_is_left_in_english(path: Path) -> None:
-    left = {phrase for phrase in phrases(path) if tell_faults(phrase, "it") == phrase}
-    assert left == set()
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_template_that_is_not_filled_in_is_refused_in_italian(game: str, tmp_path: Path) -> None:
-    files = dict(GAMES[game].editions().template())
+@pytest.mark.parametrize("game", WITH_DATA)
+def test_an_unknown_field_is_refused_in_italian(game: str) -> None:
+    files = dict(GAMES[game].box().editions.template())
     first = next(iter(files))
-    write_files(tmp_path / "mine", files | {first: "nonsense = 1\n"})
     with pytest.raises(BadEdition) as refused:
-        load_edition(game, tmp_path / "mine")
+        read_edition(game, "mine", files | {first: "nonsense = 1\n"})
     text = Voice("web", "it", game).problem(refused.value.message, GAMES)
-    assert f"{first}: campo sconosciuto `nonsense`" in text
+    assert f"{first}: nonsense: questo campo non esiste" in text

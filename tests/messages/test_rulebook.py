@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from mautoma.games import GAMES
 from mautoma.messages import LANGUAGES
 from mautoma.messages.rulebook import Rulebook, rule_ids, rulebook, search
+from tests.offering import WITH_RULEBOOK
 
 
 def book(game: str, language: str = "en") -> Rulebook:
@@ -20,7 +20,7 @@ def ids(found: Rulebook) -> list[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", WITH_RULEBOOK)
 def test_every_rule_has_a_title_and_a_text(game: str, language: str) -> None:
     found = book(game, language)
     assert ids(found) == [id for chapter in rule_ids(game).values() for id in chapter]
@@ -32,14 +32,22 @@ def test_the_register_holds_every_rule() -> None:
 
 
 def test_a_search_wants_every_word_whatever_its_capitals() -> None:
-    found = ids(search(book("foodchain"), "GARDEN twice"))
+    found = ids(search(book("foodchain"), "GARDEN twice", "en"))
     assert found == ["FCM-D6"]
 
 
 def test_a_search_hears_accents_and_titles_and_ids() -> None:
-    assert "FCM-R2" in ids(search(book("foodchain", "it"), "priorita"))
-    assert ids(search(book("mombasa"), "mom-k7")) == ["MOM-K7"]
-    assert ids(search(book("revive"), "no such words")) == []
+    assert "FCM-R2" in ids(search(book("foodchain", "it"), "priorita", "it"))
+    assert ids(search(book("mombasa"), "mom-k7", "en")) == ["MOM-K7"]
+    assert ids(search(book("revive"), "no such words", "en")) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "other"), [("en", "garden", "gardens"), ("it", "cameriere", "cameriera")]
+)
+def test_a_search_finds_a_word_in_all_its_forms(language: str, one: str, other: str) -> None:
+    found = ids(search(book("foodchain", language), one, language))
+    assert found and ids(search(book("foodchain", language), other, language)) == found
 
 
 def test_a_game_without_rules_in_words_has_no_book() -> None:

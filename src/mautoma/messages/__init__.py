@@ -1,9 +1,11 @@
 """The message catalogue: every text a person reads, in English and Italian (Fluent files).
 
-`<language>/common.ftl` holds what all games share, `<language>/<game>.ftl` the rest; what only one
+`<language>/common.ftl` holds what all games share, `faults.ftl` what can be wrong with a file of an
+edition, `<language>/<game>.ftl` the rest; what only one
 border of the program says, such as the terminal, is in `<language>/<border>.ftl`. Both may have
 further files, one a subject: `<game>-<subject>.ftl`, `<border>-<subject>.ftl`.
-Keys: `event-<kind>`, `ask-<question>`, `help-<question>`, `option-…`, `result-<outcome>`,
+Keys: `event-<kind>` (`.do` where an order is worded differently), `ask-<question>`, `help-<question>`,
+`option-…`, `result-<outcome>`,
 `criterion-<name>`, `picture-<name>`, `setting-<name>`, and one message per rule id.
 
 A datum of a message is shown by what it is called. A string `burger` under the name
@@ -19,14 +21,14 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
-from mautoma.kernel.message import Json, Msg
+from mautoma.kernel.event import Event
+from mautoma.kernel.message import LINES, Json, Msg
 from mautoma.kernel.question import Option
+from mautoma.kernel.remember import Memory
 from mautoma.messages.fluent import BadText, Message, NoDatum, Value, read_file, say
 
 LANGUAGES = ("en", "it")
 FOLDER = Path(__file__).parent
-REMEMBERED = 8192
-"""Texts kept as they were last written: a page says most of what the page before it said."""
 
 _NUMBERED = re.compile(r"(?P<stem>.*[^\d_])_?(?P<number>\d+)")
 
@@ -41,7 +43,8 @@ class Words:
     def __init__(self, language: str, game: str | None = None, border: str | None = None) -> None:
         self.language = language
         self._messages: dict[str, Message] = {}
-        self._remembered: dict[tuple[str, str | None, str], str] = {}
+        self._remembered: Memory[str] = Memory()
+        self._words: Memory[str] = Memory()
         for path in _files(language, game, border):
             self._messages |= read_file(path)
 
@@ -56,13 +59,11 @@ class Words:
     ) -> str:
         at = (key, attribute, repr(data) if data else "")  # as written: 1, True and "1" are three things
         text = self._remembered.get(at)
-        if text is None:
-            if len(self._remembered) >= REMEMBERED:
-                self._remembered.clear()
-            text = self._remembered[at] = self._write(key, data or {}, attribute)
-        return text
+        return self._remembered.keep(at, self._write(key, data or {}, attribute)) if text is None else text
 
     def _write(self, key: str, data: Mapping[str, Json | Msg], attribute: str | None) -> str:
+        if key == LINES:
+            return "\n".join(str(self._shown(name, value, data)) for name, value in data.items())
         if key not in self._messages:
             raise MissingMessage(key)
         values = {name: self._shown(name, value, data) for name, value in data.items()}
@@ -74,6 +75,12 @@ class Words:
             return say(text, values, self.language)
         except (BadText, NoDatum) as fault:
             raise MissingMessage(f"{key}: {fault}") from None
+
+    def event(self, event: Event) -> str:
+        """What happened; of an order, what to do (`.do`), where the catalogue says it in other words."""
+        key = f"event-{event.kind}"
+        do = event.order and self.has(key) and "do" in self._messages[key].texts
+        return self.text(key, event.data, "do" if do else None)
 
     def attribute(self, key: str, attribute: str) -> str:
         """A part of a text that not every text has: empty where it is missing."""
@@ -109,13 +116,18 @@ class Words:
         return self._join([str(self._shown(name, item, {**data, "number": 1})) for item in value], name)
 
     def _word(self, name: str, value: str, data: Mapping[str, Json | Msg]) -> str:
+        number = data.get("number", 1)
+        at = (name, value, number if type(number) is int else 1)
+        word = self._words.get(at)
+        return self._words.keep(at, self._find_word(*at)) if word is None else word
+
+    def _find_word(self, name: str, value: str, number: int) -> str:
         noun = name.rpartition("_")[2]
         nouns = (noun, noun.removesuffix("s"), noun.removesuffix("ies") + "y")
         for candidate in nouns:
             key = f"{candidate}-{value}".replace("_", "-")
             if key in self._messages:
-                number = data.get("number", 1)
-                return self.text(key, {"number": number if isinstance(number, int) else 1})
+                return self.text(key, {"number": number})
         return self._numbered(noun, value)
 
     def _numbered(self, noun: str, value: str) -> str:
@@ -143,6 +155,7 @@ def _files(language: str, game: str | None, border: str | None) -> list[Path]:
     named = [name for name in (border, game) if name]
     return [
         folder / "common.ftl",
+        folder / "faults.ftl",
         *(file for name in named for file in folder.glob(f"{name}.ftl")),
         *(file for name in named for file in sorted(folder.glob(f"{name}-*.ftl"))),
     ]

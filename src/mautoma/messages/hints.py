@@ -7,7 +7,7 @@ from typing import Any
 from mautoma.kernel.advice import Advice
 from mautoma.kernel.message import Json, Msg
 from mautoma.kernel.question import Question
-from mautoma.messages.amounts import amount, signed
+from mautoma.messages.amounts import amount, standing
 from mautoma.messages.answers import answer_in_words
 from mautoma.messages.voice import Voice
 
@@ -15,7 +15,7 @@ from mautoma.messages.voice import Voice
 def hint_lines(question: Question[Any], hint: Advice, voice: Voice) -> list[str]:
     said: dict[str, Json | Msg] = {
         "tries": hint.tries,
-        "margin": signed(hint.margin, voice),
+        **standing(hint.margin, voice),
         "behind": amount(hint.behind, voice),
     }
     worth = "hint-only"

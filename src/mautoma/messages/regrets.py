@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from mautoma.kernel.advice import Regret
 from mautoma.kernel.question import Question
-from mautoma.messages.amounts import amount, signed
+from mautoma.messages.amounts import amount, standing
 from mautoma.messages.answers import answer_in_words
 from mautoma.messages.hints import reason
 from mautoma.messages.voice import Voice
@@ -24,7 +24,7 @@ class RegretInWords(NamedTuple):
 
 def regret_in_words(question: Question[Any], regret: Regret, voice: Voice) -> RegretInWords:
     asked = voice.text(f"ask-{question.key}", question.data)
-    margin = voice.text("regret-margin", {"margin": signed(regret.margin, voice)})
+    margin = voice.text("regret-margin", standing(regret.margin, voice))
     return RegretInWords(
         regret.number,
         voice.text("regret-where", {"round": regret.round, "question": asked}),

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from functools import cache
 from typing import NamedTuple
 
 from mautoma.messages import FOLDER, LANGUAGES, Words, words
+from mautoma.messages.stems import plain, stems
 
 _RULE = re.compile(r"^([A-Z]{3}-([A-Z])\d+) =", re.MULTILINE)
 
@@ -24,6 +24,8 @@ class Rule(NamedTuple):
 class Chapter(NamedTuple):
     title: str
     rules: tuple[Rule, ...]
+    key: str
+    """By which its title is found."""
 
 
 class Rulebook(NamedTuple):
@@ -41,8 +43,9 @@ def rulebook(game: str, language: str) -> Rulebook | None:
     if not ids:
         return None
     chapters = [
-        Chapter(own.text(f"chapter-{letter}"), tuple(_rule(id, own) for id in found))
+        Chapter(own.text(key), tuple(_rule(id, own) for id in found), key)
         for letter, found in ids.items()
+        for key in (f"chapter-{letter}",)
     ]
     return Rulebook(own.text("rules-title"), own.text("rules-about"), tuple(chapters), own.text("rules-more"))
 
@@ -58,29 +61,21 @@ def rule_ids(game: str) -> dict[str, list[str]]:
     return chapters
 
 
-def search(book: Rulebook, query: str) -> Rulebook:
-    """The rules in which every word of the query stands, whatever its capitals and accents."""
-    wanted = _plain(query).split()
+def search(book: Rulebook, query: str, language: str) -> Rulebook:
+    """The rules that have every word of the query in some form, whatever its capitals and accents."""
+    wanted = plain(query).split()
     chapters = []
     for chapter in book.chapters:
-        heard = _plain(chapter.title)
-        found = tuple(
-            rule
-            for rule in chapter.rules
-            if all(
-                word in f"{heard} {_plain(f'{rule.id} {rule.title} {rule.text} {rule.note}')}"
-                for word in wanted
-            )
-        )
+        found = tuple(rule for rule in chapter.rules if _has(rule, chapter, wanted, language))
         if found:
-            chapters.append(Chapter(chapter.title, found))
+            chapters.append(chapter._replace(rules=found))
     return Rulebook(book.title, book.about, tuple(chapters), book.more)
+
+
+def _has(rule: Rule, chapter: Chapter, wanted: list[str], language: str) -> bool:
+    text = plain(f"{chapter.title} {rule.id} {rule.title} {rule.text} {rule.note}")
+    return all(word in text or stems(word, language) <= stems(text, language) for word in wanted)
 
 
 def _rule(id: str, own: Words) -> Rule:
     return Rule(id, own.text(id, attribute="title"), own.text(id), own.attribute(id, "note"))
-
-
-def _plain(text: str) -> str:
-    apart = unicodedata.normalize("NFD", text.casefold())
-    return "".join(letter for letter in apart if not unicodedata.combining(letter))

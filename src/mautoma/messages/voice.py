@@ -7,13 +7,12 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import TypeVar
 
+from mautoma.kernel.event import Event
 from mautoma.kernel.message import Json, Msg
 from mautoma.kernel.question import Option
-from mautoma.messages import MissingMessage, Words, words
+from mautoma.messages import LANGUAGES, MissingMessage, Words, words
 
 log = logging.getLogger("mautoma")
-FAULTS = ("fault", "faults")
-"""Under these names a message has what is wrong with an edition."""
 T = TypeVar("T")
 MOST, MOST_LINES, MOST_ITEMS = 300, 100, 20
 """How much a problem tells: characters of a line, lines, and what else could be chosen."""
@@ -49,6 +48,13 @@ class Voice:
         except MissingMessage as missing:
             return self._missing(missing, key)
 
+    def event(self, event: Event) -> str:
+        key = f"event-{event.kind}"
+        try:
+            return self._knowing(key).event(event)
+        except MissingMessage as missing:
+            return self._missing(missing, key)
+
     def ui(self, key: str, **data: Json | Msg) -> str:
         """A text of the border itself, whatever the game calls by the same key."""
         try:
@@ -56,7 +62,12 @@ class Voice:
         except MissingMessage as missing:
             return self._missing(missing, key)
 
-    def find(self, key: str, attribute: str | None = None, **data: Json) -> str:
+    def in_every_language(self, key: str) -> list[str]:
+        """A text of the border, in the reader's language first."""
+        languages = dict.fromkeys([self.language, *LANGUAGES])
+        return [words(language, None, self.border).text(key) for language in languages]
+
+    def find(self, key: str, attribute: str | None = None, **data: Json | Msg) -> str:
         """A text that may be missing: then it is empty."""
         try:
             return self._knowing(key).text(key, data, attribute)
@@ -86,21 +97,13 @@ class Voice:
         """What is wrong, told by whoever has the words for it: this game, the border, or another game.
 
         What was sent is repeated only in short."""
-        message = Msg(message.key, {name: self._told(name, datum) for name, datum in message.data.items()})
+        message = Msg(message.key, {name: short(datum) for name, datum in message.data.items()})
         for knowing in (self._of_game, self._of_border, *(words(self.language, game) for game in games)):
             try:
                 return knowing.say(message)
             except MissingMessage:
                 continue
         return self._missing(message.key, message.key)
-
-    def _told(self, name: str, datum: Json | Msg) -> Json | Msg:
-        """Faults of an edition come in words of their own."""
-        if name in FAULTS and isinstance(datum, str):
-            from mautoma.messages.faults import tell_faults
-
-            datum = tell_faults(datum, self.language)
-        return short(datum)
 
     def _knowing(self, key: str) -> Words:
         return self._of_game if self._of_game.has(key) else self._of_border

@@ -1,22 +1,22 @@
-# What does not fit together
+# What doesn't fit together
 misfit-managers = { $over ->
     [one] One manager too many: managers report to the CEO, who has { $slots } slots.
    *[other] { $over } managers too many: managers report to the CEO, who has { $slots } slots.
 }
 misfit-staff = { $over ->
-    [one] One card too many: there is no slot left for it.
+    [one] One card too many: there's no slot left for it.
    *[other] { $over } cards too many: there are no slots left for them.
 }
 misfit-hires = { $hires ->
     [one] You have one hire
    *[other] You have { $hires } hires
-}: that is { $over } too many.
-misfit-freezer = The freezer holds { $room }: that is { $over } too many.
-misfit-producers = You have { $number } { $employee }: that is { $over } too many.
+}: that's { $over } too many.
+misfit-freezer = The freezer holds { $room }: that's { $over } too many.
+misfit-producers = You have { $number } { $employee }: that's { $over } too many.
 
 # The end of the working day
 ask-end-day = End the working day?
-help-end-day = Then Mautoma Inc. turns over its card. Until you say so, you can take back anything you did today.
+help-end-day = Mautoma Inc. turns over its card next. Until then you can take back anything you did today.
 option-end = End the working day
 step-end-of-day = end of the working day
 day-hired = Hired: { $employees }.
@@ -24,7 +24,7 @@ day-trained = Trained: { $employees }.
 day-campaigns = Campaigns started: { $number }.
 day-goods = Brought: { $products }.
 day-built = Built: { $buildings }.
-day-empty = Nothing was done today.
+day-empty = You did nothing today.
 day-hires-left = Still possible: { $number ->
     [one] one hire
    *[other] { $number } hires

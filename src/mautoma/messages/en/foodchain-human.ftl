@@ -9,51 +9,62 @@ step-restaurants = Restaurants
 
 # Opening
 ask-reserve = Choose your reserve card.
-help-reserve = When the bank breaks for the first time, both reserve cards go into it, and your CEO gets the higher of their two slot numbers.
+help-reserve = The first time the bank breaks, both reserve cards go into it, and your CEO gets the higher of their two slot numbers.
 option-reserve = ${ $cash }, { $slots } CEO slots
 event-reserve-chosen = You choose the reserve card of ${ $cash }.
-ask-first-restaurant = Place your first restaurant: choose one of its squares.
-help-first-restaurant = It covers two by two empty squares; one of its corners must be next to a road.
+ask-first-restaurant = Where does your first restaurant go?
+    .typed = Place your first restaurant: choose one of its squares.
+help-first-restaurant = It takes two by two empty squares, with a corner next to a road.
 ask-entrance = Which corner is the entrance?
-help-entrance = The entrance must be next to a road; distances are counted from it.
+help-entrance = The entrance must be next to a road; distances count from there.
 event-restaurant-opened = You open a restaurant at { $square }, entrance { $entrance }.
 
 # Restructuring
 ask-structure = Who goes to work? Your CEO has { $slots } slots.
-help-structure = Managers report to the CEO and hold everyone but managers. Cards that you do not send to work are on the beach: they do nothing, but only they can be trained.
+help-structure = Managers report to the CEO and take anyone but managers. Everyone you don't send to work goes to the beach: they do nothing there, but only they can be trained.
 event-structure = At work: { $at_work_employees }. On the beach: { $beach_employees }.
 option-employee = { $employee } ({ $does })
 option-employees = { $employee } ×{ $count } ({ $does })
 
 # Hire and train
-ask-hire = Whom do you hire? { $left ->
+ask-hire = Who do you hire? { $left ->
     [one] You have one hire.
    *[other] You have { $left } hires.
 }
-help-hire = New cards go to the beach. Unused hires of recruiting managers and HR directors lower the salaries by $5 each.
-ask-hire-to-train = Whom do you hire from an empty pile? Hires left: { $left }.
-help-hire-to-train = From an empty pile you can hire only someone you train at once.
+help-hire = New cards go to the beach. Each hire a recruiting manager or HR director doesn't use takes $5 off salaries.
+ask-hire-to-train = Who do you hire from an empty pile? Hires left: { $left }.
+help-hire-to-train = From an empty pile you can only hire someone you train at once.
 event-hired = You hire: { $employees }.
-event-hired-to-train = You hire from an empty pile, to train at once: { $employee }.
+event-hired-to-train = You hire from an empty pile and train at once: { $employee }.
 event-free-employees = “{ $milestone }” brings you { $employees }.
-ask-train = Whom do you train?
-help-train = Only cards on the beach can be trained. A coach's or guru's actions may go on one card; several people train one card only with the milestone for paying $20 in salaries.
+ask-train = Who do you train?
+help-train = Only cards on the beach can be trained. A coach or guru can spend every step on one card; for several trainers on one card you need the milestone for paying $20 in salaries.
 ask-train-into = What does your { $employee } become?
-help-train-into = Cards in between need not be in the supply; the last one must be.
+help-train-into = Only the last card has to be in the supply, not the ones in between.
 event-trained = You train: { $employee } → { $new_employee }.
 
 # Campaigns
 event-drive-ins = Your open restaurants are drive-ins until clean-up: all four corners are entrances.
 ask-campaign = Which campaign do you start?
-help-campaign = A marketeer is busy until the campaign ends.
+help-campaign = Your marketeer stays busy until the campaign ends.
 ask-campaign-marketeer = Who starts it?
 option-tile = { $marketing } { $tile_number } ({ $wide }×{ $high })
-ask-campaign-square = Choose the tile's top-left square.
-help-campaign-square = Empty squares next to a road within range.
-ask-campaign-lies = How does the tile lie?
+ask-campaign-square = { $how ->
+    [moved] Where does it go?
+   *[named] { $squares ->
+        [1] Which square does it go on?
+       *[other] Choose the tile's top-left square.
+    }
+}
+    .typed = { $squares ->
+        [1] Which square does it go on?
+       *[other] Which square is its top left?
+    }
+help-campaign-square = Empty squares next to a road within range. The list names each place by its top-left square.
+ask-campaign-lies = Which way round?
 option-lies = { $wide } wide, { $high } high
-ask-campaign-edge = At which edge of the map does the airplane fly in?
-ask-campaign-berth = Over which rows or columns?
+ask-campaign-edge = Which edge of the map does the airplane fly in from?
+ask-campaign-berth = Which rows or columns does it fly over?
 option-berth = { $lines_id ->
     [columns] { $direction }, columns { $first } to { $last }
    *[rows] { $direction }, rows { $first } to { $last }
@@ -65,7 +76,7 @@ option-run = { $product }, { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
 }
-ask-campaign-rounds = For how many rounds does the { $marketing } run?
+ask-campaign-rounds = How many rounds does the { $marketing } run?
 option-rounds = { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
@@ -78,12 +89,23 @@ event-tile-placed-eternal = Your { $employee } advertises { $product } with { $m
 
 # Food and drinks
 ask-produce = Who makes food or gets drinks?
-help-produce = What is not sold is thrown away at clean-up, unless you have the freezer.
+help-produce = What you don't sell is thrown away at clean-up, unless you have the freezer.
 ask-route = Which route does your { $employee } take?
 help-route = Routes are named by what they bring.
 option-route = { $products }
-option-stay = none: stay at home
-event-produced = Your { $employee } brings { $products }.
+option-stay = none: stay home
+event-produced = Your { $employee } { $number ->
+    [one] { $made ->
+        [burger] grills
+        [pizza] bakes
+       *[drinks] brings
+    }
+   *[other] { $made ->
+        [burger] grill
+        [pizza] bake
+       *[drinks] bring
+    }
+} { $products }.
 
 # Houses and gardens
 ask-build = What does your new business developer place? Developers left: { $left }.
@@ -91,15 +113,16 @@ build-house = a house with a garden
 build-garden = a garden for a house
 build-done = nothing
 ask-house-number = Which house?
-help-house-number = Houses eat in the order of their numbers.
+help-house-number = Houses eat in number order.
 option-house-number = house { $house }
-ask-house-square = Where does the house stand? Choose one of its squares.
-help-house-square = House and garden cover two by three empty squares, one of them next to a road.
-ask-house-garden = On which side of house { $house } is its garden?
+ask-house-square = Where does the house go?
+    .typed = Where does the house go? Choose one of its squares.
+help-house-square = House and garden take two by three empty squares, one of them next to a road.
+ask-house-garden = Which side of house { $house } does its garden go on?
 option-garden-side = garden to the { $direction }
 event-house-placed = You place house { $house } with its garden.
 ask-garden-house = Which house gets a garden?
-ask-garden-side = On which side of house { $house }?
+ask-garden-side = Which side of house { $house }?
 event-garden-placed = You give house { $house } a garden.
 
 # Restaurants
@@ -107,22 +130,25 @@ ask-restaurant-manager = Who opens a restaurant?
 ask-restaurant-move = What does your { $employee } do?
 option-new-restaurant = Open a new restaurant
 option-move-restaurant = Move the restaurant at { $square }
-ask-new-restaurant = Where does the new restaurant stand? Choose one of its squares.
-ask-move-restaurant = Where does the restaurant move to? Choose one of its new squares.
+ask-new-restaurant = Where does the new restaurant go?
+    .typed = Where does the new restaurant go? Choose one of its squares.
+ask-move-restaurant = Where does the restaurant move to?
+    .typed = Where does the restaurant move to? Choose one of its new squares.
 event-restaurant-coming-soon = A restaurant is coming soon at { $square }, entrance { $entrance }: it opens at clean-up.
 event-restaurant-moved = Your restaurant moves to { $square }, entrance { $entrance }.
 event-restaurant-open-now = Your restaurant at { $square } is open now.
+    .do = Turn over your restaurant at { $square }: it's open now.
 
 # Payday
-ask-payday = Salaries of ${ $due } are due; you have ${ $cash }.
-help-payday = Every salaried card costs $5, on the beach and busy too. You may fire before you pay.
+ask-payday = You owe ${ $due } in salaries and have ${ $cash }.
+help-payday = Every salaried card costs $5, even on the beach or busy. You can fire people before you pay.
 option-pay = Pay ${ $due }
 option-fire = Fire someone
-ask-fire = Whom do you fire? ${ $due } is due.
-ask-must-fire = You have ${ $cash } and owe ${ $due }: whom do you fire?
+ask-fire = Who do you fire? You owe ${ $due }.
+ask-must-fire = You have ${ $cash } and owe ${ $due }: who do you fire?
 help-must-fire = Fire until you can pay. Busy marketeers go last, and their campaigns stay.
 event-fired = You fire: { $employee }.
-event-cfo-fired = Your CEO is the CFO now: you let the { $employee } go.
+event-cfo-fired = Your CEO is your CFO now, so you let the { $employee } go.
 event-salaries-paid = You pay ${ $cash } in salaries and have ${ $left } left.
 
 # Clean-up

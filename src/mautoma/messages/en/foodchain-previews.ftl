@@ -16,3 +16,11 @@ houses-cut-off = no road to { $number ->
 }
 houses-none = no house yet
 previews-together = { $first }; { $last }
+way-campaign = { $reach }, { $rounds ->
+    [none] for ever
+    [one] for 1 round
+   *[other] for up to { $rounds } rounds
+}
+way-restaurant = restaurant at { $first }, entrance { $entrance }
+way-house = house at { $first }, garden to the { $direction }
+way-garden = garden to the { $direction } of house { $house }

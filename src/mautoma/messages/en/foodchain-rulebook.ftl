@@ -1,6 +1,6 @@
-# The rulebook as a whole: what heads its chapters, and what stands around them
+# The rulebook as a whole: its chapter headings, and the words around them
 rules-title = Food Chain Magnate against Mautoma Inc.
-rules-about = The base game's own rules apply wherever no rule here says otherwise. “Ruling” marks what the rulebooks leave open and we decided; a note says where the English and the Italian rulebook differ.
+rules-about = The base game's rules apply unless a rule here says otherwise. “Ruling” marks what the rulebooks leave open and we decided; a note says where the English and Italian rulebooks differ.
 chapter-S = Set-up
 chapter-O = What Mautoma Inc. is
 chapter-R = Restructuring and order of business
@@ -11,4 +11,4 @@ chapter-P = Payday
 chapter-M = Marketing
 chapter-C = Clean-up
 chapter-E = The end
-rules-more = On screen, a game in which the bank has not broken twice after 60 rounds is stopped as “unfinished”: two chains that never sell would play for ever. Nobody who plays to win gets near it.
+rules-more = If the bank hasn't broken twice after 60 rounds, the game stops as “unfinished”, on screen and at the table: two chains that never sell would play for ever. Play to win and you won't get near it.

@@ -76,13 +76,17 @@ family-marketing = Marketing
 # Tonight
 listing-tonight = Tonight
 listing-dinner = Dinner
+listing-demand = New demand
+demand-more = New
+scene-bank-breaks = The bank breaks
+scene-bank-breaks-again = The bank breaks again
 tonight-house = House
 tonight-wants = Wants
 tonight-human = You
 tonight-automa = Rival
 tonight-goes = Now
 tonight-went = Eats at
-tonight-staffed = With staff
+tonight-staffed = Or with staff
 tonight-garden = { $number } ❀
 tonight-offer = { $price }+{ $distance }
 tonight-no-road = no road
@@ -91,28 +95,36 @@ tonight-served = { $side_id ->
    *[automa] rival ${ $income }
 }
 tonight-nobody = nobody
-tonight-open = open
-tonight-depends = Mautoma Inc. sells here if its new card asks less than your { $sum }.
 tonight-reasons = { $reasons }.
-tonight-note = The lowest price plus distance sells. Mautoma Inc. turns over its card first: its price is that of the cards that may come, and its freezers are as they are now.
+tonight-note = The lowest price plus distance sells. Mautoma Inc. hasn't turned over its card yet, so this counts every card that may come, with its price and goods.
+tonight-unbuilt = What you may still build doesn't count.
+tonight-total = Total
+tonight-or = { $first } or { $last }
+tonight-same = –
+tonight-because = { $choice ->
+    [human] You
+    [automa] Rival
+   *[nobody] Nobody
+}: { $reasons }.
 
 # Arranging the company
-offer-structure = As last round
+offer-structure = Same as last round, plus the new ones
 
 tonight-lost-joined-by-road = { $side_id ->
-    [human] no road joins you to it
-   *[automa] no road joins Mautoma Inc. to it
+    [human] no road from you to it
+   *[automa] no road from Mautoma Inc. to it
 }
 tonight-lost-has-whole-demand = { $side_id ->
-    [human] you do not have all it wants
-   *[automa] Mautoma Inc. does not have all it wants
+    [human] you don't have everything it wants
+   *[automa] Mautoma Inc. doesn't have everything it wants
 }
 tonight-lost-price-and-distance = { $side_id ->
     [human] your { $theirs } loses to { $best }
    *[automa] its { $theirs } loses to your { $best }
 }
 tonight-lost-waitresses = { $side_id ->
-    [human] a tie, and you have fewer waitresses ({ $theirs } to { $best })
-   *[automa] a tie, and you have more waitresses ({ $best } to { $theirs })
+    [human] it's a tie and you have fewer waitresses ({ $theirs } to { $best })
+   *[automa] it's a tie and you have more waitresses ({ $best } to { $theirs })
 }
-tonight-lost-first-in-turn-order = a tie, and you are first in turn order
+tonight-lost-nobody = nobody has everything it wants
+tonight-lost-first-in-turn-order = it's a tie and you're first in turn order

@@ -1,8 +1,8 @@
 # Pictures and sections
 picture-board = The city
 picture-company = Your company
-picture-card = The card of Mautoma Inc.
-picture-mat = The mat of Mautoma Inc.
+picture-card = Mautoma Inc.'s card
+picture-mat = Mautoma Inc.'s mat
 picture-milestones = Milestones
 picture-employees = Employees
 summary = { $round ->
@@ -10,9 +10,8 @@ summary = { $round ->
    *[other] Round { $round }: you ${ NUMBER($human) }, Mautoma Inc. ${ NUMBER($automa) }
   }
 
-view-alt-board = Map of the city with { $houses } houses, { $hungry } of them with demand; your restaurants: { $restaurants }; restaurants of Mautoma Inc. around the map: { $outside }; your campaigns: { $campaigns }; campaign stacks of Mautoma Inc.: { $stacks }.
-view-alt-mat = Mat of Mautoma Inc.: ${ $cash }; freezers from the top: { $products }; sales marker on spot { $spot }, price modifier { $modifier }; milestones: { $milestones }.
-view-alt-company = Your company: ${ $cash }, { $slots } CEO slots; { $working } at work, { $beach } on the beach, { $busy } busy with campaigns.
+view-alt-board = Map of the city with { $houses } houses, { $hungry } of them with demand; your restaurants: { $restaurants }; Mautoma Inc.'s restaurants around the map: { $outside }; your campaigns: { $campaigns }; Mautoma Inc.'s campaign stacks: { $stacks }.
+view-alt-mat = Mautoma Inc.'s mat: ${ $cash }; freezers from the top: { $products }; sales marker on spot { $spot }, price modifier { $modifier }; milestones: { $milestones }.
 view-alt-milestones = Milestones: { $left } still available, { $yours } yours.
 
 # Words by themselves
@@ -36,10 +35,10 @@ view-restaurant = Your restaurant { $number }
 view-restaurant-soon = Your restaurant { $number }, coming soon
 view-restaurant-drive-in = Your restaurant { $number }, drive-in
 view-restaurant-at = { $restaurant }: { $squares }, entrance { $entrance }.
-view-outside-restaurant = Restaurant of Mautoma Inc.
+view-outside-restaurant = Mautoma Inc.'s restaurant
 view-outside-restaurants = { $number ->
-    [one] One restaurant of Mautoma Inc. outside the map
-   *[other] { $number } restaurants of Mautoma Inc. outside the map
+    [one] Mautoma Inc. has one restaurant outside the map
+   *[other] Mautoma Inc. has { $number } restaurants outside the map
 }: { $exits }.
 view-exit = { $direction } of { $square }
 view-campaign = Your { $medium } { $number }: { $product }, { $left ->
@@ -47,7 +46,7 @@ view-campaign = Your { $medium } { $number }: { $product }, { $left ->
     [one] 1 more round
    *[other] { $left } more rounds
 }
-view-campaign-at = { $campaign }; it lies at { $place }.
+view-campaign-at = { $campaign }; it's at { $place }.
 view-stack = Mautoma Inc. advertises { $product } at house { $house }, { $left ->
     [one] 1 more round
    *[other] { $left } more rounds
@@ -73,15 +72,15 @@ view-legend-ground = { $road } = road; { $bridge } = bridge; { $empty } = empty;
 view-legend-pieces = { $house } = house by number; { $restaurant } = your restaurant, { $entrance } its entrance; { $campaign } = marketing tile by number
 
 # Who would sell
-view-no-offer-yet = No card of Mautoma Inc. is in play: who would serve house { $number } is open.
-view-would-stay = As things stand, house { $number } stays at home. { $reasons }.
+view-no-offer-yet = Mautoma Inc. has no card in play yet: nobody knows who'd serve house { $number }.
+view-would-stay = As things stand, nobody can fill house { $number }'s order. { $reasons }.
 view-would-eat = As things stand, { $side_id ->
     [human] you serve
    *[automa] Mautoma Inc. serves
 } house { $number }. { $reasons }.
 view-fails = { $side_id ->
-    [human] You fail
-   *[automa] Mautoma Inc. fails
+    [human] You're out
+   *[automa] Mautoma Inc. is out
 } on “{ $criterion }”
 view-loses = { $side_id ->
     [human] You lose
@@ -95,7 +94,7 @@ view-reserve-human = Reserve card: { $reserve ->
     [0] not chosen yet
    *[other] ${ $reserve }
 }
-view-reserve-automa = Reserve card of Mautoma Inc.: { $reserve ->
+view-reserve-automa = Mautoma Inc.'s reserve card: { $reserve ->
     [none] face down
    *[other] ${ $reserve }
 }
@@ -122,14 +121,14 @@ view-employee-card = { $employee } ({ $does }){ $entry ->
    *[other] , only by training
 }{ $trains ->
     [0] {""}
-   *[other] ; training leads to { $new_employees }
+   *[other] ; trains into { $new_employees }
 }. In the supply: { $left }.
 view-supply = Supply
 view-freezers = Freezers
 view-freezers-hold = Freezers, from the top: { $products }
 view-modifier = Price modifier
 view-modifier-at = Price modifier: { $modifier } (from { $lowest } to { $highest })
-view-sales-track = Sales track: what each spot pays out
+view-sales-track = Sales track
 view-sales-at = Sales marker on spot { $spot }
 view-spot = Spot { $spot } pays out: { $products }{ $arrow_id ->
     [up] ; price up
@@ -139,7 +138,7 @@ view-spot = Spot { $spot } pays out: { $products }{ $arrow_id ->
 view-stacks = Campaign stacks
 
 # The card
-view-no-card = No card of Mautoma Inc. is in play yet.
+view-no-card = Mautoma Inc. has no card in play yet.
 view-card-name = { $card } ({ $group })
 view-price-sum = ${ $price } { $modifier } = ${ $sum }
 view-unit-price = Unit price: { $sum }
@@ -163,5 +162,15 @@ view-icon-milestone-cash = $1 per milestone
 view-campaign-drink = drink it has most of
 view-campaign-food = food it has most of
 view-new-campaign = New campaign: { $campaign }, for { $rounds } rounds, at houses { $houses }.
-view-icon-produced = first burger or pizza produced
+view-icon-produced = First burger or pizza produced
 view-icon-leaves = { $employee } leaves the game
+
+# On your own turn at a real table
+glance-price = Last price
+glance-waitresses = Waitresses
+glance-products = { $products }
+glance-advertises = Advertises
+glance-stack = { $product } at { $number ->
+    [one] house
+   *[other] houses
+} { $houses }

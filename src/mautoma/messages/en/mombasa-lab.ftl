@@ -3,4 +3,4 @@ outcome-won = won
 outcome-lost = lost
 outcome-drawn = drawn
 figure-human = your points
-figure-automa = points of the automa
+figure-automa = the automa's points

@@ -1,4 +1,4 @@
-# A look back
+# Looking back
 review-sheet = The score sheet
 review-growth = The automa's board after each round
 review-round = Round

@@ -6,10 +6,7 @@ picture-display = The display
 picture-score = The score sheet
 summary = { $round ->
     [0] Setting up
-   *[other] Round { $round } of 7: the automa has { $coins ->
-        [one] 1 pound
-       *[other] { $coins } pounds
-    }
+   *[other] Round { $round }/7 · the automa has £{ $coins }
   }
 summary-over = Over: you { $human }, the automa { $automa }
 half-early = half “R 1-2-3”
@@ -22,10 +19,10 @@ track-name = { $track }
 mark-automa = A
 mark-human = Y
 mark-last-seen = Your marker was last seen on space { $human }; it may have moved since.
-mark-jar = J
 pile-deck = cards in the deck
 pile-discard = discard pile
 order-number = no. { $number }
+display-gone = taken
 display-alt = The display: three columns of four cards, numbered in set-up order from the top of the right column.
 line-set-up = Set-up.
 line-round = Round { $round } of { $rounds }, { $half }.
@@ -52,7 +49,7 @@ line-priority-diamonds = Diamonds: { $steps ->
         [one] 1 step
        *[other] { $steps } steps
     }.
-best-richest-share = a card with a share of the richest company
+best-richest-share = a share of the richest company
 side-name = { $side }
 sheet-coins = Pounds
 sheet-shares = Shares
@@ -70,3 +67,7 @@ line-cards = Cards taken: { $cards }{ $shares ->
 line-first = First player: { $side }.
 line-track = { $company } ({ $track }): the automa on { $automa }, you on { $human }.
 line-track-unsure = { $company } ({ $track }): the automa on { $automa }, you last seen on { $human }.
+
+# On your own turn: what counts of the automa
+glance-good = { $good }
+glance-covered = covered

@@ -1,2 +1,2 @@
 # The board, before a game at the table
-board-invented = The map of this edition is invented: it is not the one in your box, and the Mautoma's moves on it would not fit your table. Draw yours once, in about ten minutes, by tapping; or import a board that somebody else has drawn. With the invented map you can only look around.
+board-invented = This edition's map is invented: it isn't the one in your box, so the Mautoma's moves on it wouldn't fit your table. Draw yours once by tapping, in about ten minutes, or import a board someone else has drawn. On the invented map you can only look around.

@@ -2,6 +2,6 @@
 review-growth = The map after each turn
 review-turn = Turn
 review-tiles = Tiles face up
-review-small = Small buildings of the Mautoma
-review-large = Large ones
+review-small = The Mautoma's small buildings
+review-large = Its large ones
 review-populations = Its populations

@@ -1,6 +1,6 @@
-# The rulebook as a whole: what heads its chapters, and what stands around them
+# The rulebook as a whole: its chapter titles, and the words around them
 rules-title = Revive and Call of the Abyss against the Mautoma
-rules-about = The base game's own rules, and those of the expansion where it is used, apply wherever no rule here says otherwise. “Ruling” marks what the rulebook leaves open and we decided.
+rules-about = The base game's own rules, and the expansion's if you use it, apply wherever no rule here says otherwise. “Ruling” marks what the rulebook leaves open and we decided.
 chapter-S = Set-up
 chapter-H = Your exceptions
 chapter-T = The Mautoma's turn
@@ -12,4 +12,4 @@ chapter-D = Distance
 chapter-K = Ties
 chapter-V = Tribes and variants
 chapter-E = The end
-rules-more = Your five exceptions are told once at the start, and each again at the moment it applies. “That cannot be done” names a reason: a building stands there already, it is another kind of hex, the tile already lies face up, or something else. The map learns it and the Mautoma chooses again by the same rules; a hex or tile refused for another reason is left out for that action only. Whatever the program keeps can also be corrected by hand at any question, and the log says so.
+rules-more = The program tells you your five exceptions at the start, and each again when it applies. “That can't be done” asks for a reason: there's already a building, it's a different kind of hex, the tile is already face up, or something else. The program corrects the map and the Mautoma chooses again by the same rules; a hex or tile refused for another reason is left out for that action only. You can also correct by hand, at any question, whatever the program keeps, and the log says so.

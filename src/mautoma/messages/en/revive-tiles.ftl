@@ -3,17 +3,17 @@ file-tiles = Known tiles
 field-tile = Tile
 field-hexes = Hexes
 field-right = Steps to the right
-field-down = Rows down, each half a hex to the right
+field-down = Rows down (each half a hex right)
 field-kind = Kind
 
 # The Mautoma explores a tile
-ask-turn-up = Turn over the tile at { $tile }, marked on the map, any way you like. What does it show?
-help-turn-up = Once it lies there it stays that way. The names of its hexes are on the map.
-aside-cannot = It cannot explore there
+ask-turn-up = What does the tile at { $tile } show, now that you've turned it over?
+help-turn-up = From now on it stays that way. Its hexes are named on the map.
+aside-cannot = It can't explore there
 
 # The known tiles in the gallery
 picture-tiles = Known tiles
 alt-tiles = { $number ->
-    [one] The one tile that is known.
-   *[other] The { $number } tiles that are known; S marks a start tile.
+    [one] The one known tile.
+   *[other] The { $number } known tiles; S marks a start tile.
   }

@@ -2,6 +2,6 @@
 word-all = all
 word-none = none
 entry-available = { $text } (up to { $number })
-hint-counts = How many of each, separated by commas, such as “1 { $example }”; “all” or “none”.
-help-how-counts = To answer, type how many of each, separated by commas: “2 trainee, waitress”, or “trainee 2”. A name alone is one of it; “all” and “none” stand for everything and nothing.
-refused-counts = “{ $text }” does not say of what: type a number and a name.
+how-counts = How many of each, separated by commas, such as “1 { $example }”; “all” or “none”.
+help-how-counts = Type how many of each, separated by commas: “2 trainee, waitress”, or “trainee 2”. A name alone counts as one; “all” takes everything, “none” nothing.
+refused-counts = “{ $text }” doesn't say of what: type a number and a name.

@@ -12,18 +12,18 @@ plot-round = round
 plot-income = Income by round
 plot-gained = gained in the round, on average
 plot-margin = Margin at the end
-plot-margin-axis = you, less your opponent
+plot-margin-axis = you minus your opponent
 plot-games = games
 
-bad-variation = “{ $text }” is nothing to compare; write NAME=VALUE,VALUE with at least two different values.
-bad-budget = “{ $text }” is not a budget; write a whole number from 1 on.
-bot-without-budget = The bot “{ $name }” does not search, so it has no budget.
+bad-variation = Can't compare “{ $text }”: write NAME=VALUE,VALUE with at least two different values.
+bad-budget = “{ $text }” isn't a budget: write a whole number, 1 or more.
+bot-without-budget = The bot “{ $name }” doesn't search, so it has no budget.
 workers-lost = { $times } workers in a row died playing the same games.
-plot-not-installed = Plots need matplotlib: pip install "mautoma[plot]".
-plot-format = “{ $file }” is no picture that can be drawn; name it .svg, .png or .pdf.
-cluster-not-installed = A cluster needs Dask: pip install "mautoma[cluster]".
-cluster-silent = Nobody answers as a Dask scheduler at { $address }.
-cluster-lost = The connection to the scheduler at { $address } is lost.
-cluster-version = The worker { $worker } has mautoma { $theirs }, and this is { $ours }: install the same version everywhere.
-cluster-without-mautoma = A worker of the cluster does not have mautoma { $ours } installed: { $reason }.
-cluster-no-worker = The cluster at { $address } has no worker.
+plot-not-installed = Plots need Matplotlib: pip install matplotlib (with pipx: pipx inject mautoma matplotlib).
+plot-format = Can't draw { $file }: use .svg, .png or .pdf.
+cluster-not-installed = A cluster needs Dask: pip install distributed (with pipx: pipx inject mautoma distributed).
+cluster-silent = No Dask scheduler found at { $address }.
+cluster-lost = Lost the connection to the scheduler at { $address }.
+cluster-version = Worker { $worker } has mautoma { $theirs }, and this is { $ours }: install the same version everywhere.
+cluster-without-mautoma = A worker of the cluster doesn't have mautoma { $ours }: { $reason }.
+cluster-no-worker = The cluster at { $address } has no workers.

@@ -1,3 +1,3 @@
 # When a game is left
-game-left-unsaved = The game is not among your saved games: { $reason }
-refused-long = That is too long: no answer takes more than { $most } characters.
+game-left-unsaved = The game isn't among your saved games: { $reason }
+refused-long = That's too long: no answer takes more than { $most } characters.

@@ -8,11 +8,11 @@ rules-found = { $count ->
     [one] One rule found.
    *[other] { $count } rules found.
   }
-rules-count = { $count } numbered rules in words, with our rulings.
+rules-count = { $count } numbered rules in plain words, with our rulings.
 rules-besides = Besides
 chapters = Chapters
 no-rulebook = This game has no numbered rules.
-no-such-rule = There is no rule with this number.
+no-such-rule = There's no rule with this number.
 
 # The pages around a game
 around = More pages
@@ -23,10 +23,19 @@ again-short = Again with this seed
 # New game
 new-time = Time
 new-needs = You need
-level-measured = Of our own test players, one that thinks ahead wins about { $wins } of { $games } games, a simple one { $simple_wins } of { $simple_games }.
+level-measured = Our strong bot wins { $strong ->
+    [0] no game
+    [50] half
+   *[other] { $strong } %
+} here, our simple one { $simple ->
+    [0] none
+    [50] half
+   *[other] { $simple } %
+}.
 
 # History
 history = Your games
+history-csv = All finished games as a table (CSV)
 history-all = All finished games and statistics
 history-games = { $played ->
     [one] One game finished, { $won ->
@@ -59,12 +68,13 @@ pager-at = Page { $page } of { $pages }
 # After a game
 review = Review
 review-open = Look back at the game
-review-next = What next
+review-bg-stats = Log this play in BG Stats
+review-next = What next?
 review-level = Play level “{ $level }”
 review-table = The table at the end
 review-figures = { $title }: figures
 challenge-friend = Challenge a friend
-challenge-how = This link begins the same game with the same cards and names the result to beat. Your friend opens it, or pastes it into the first page of their own mautoma, under “Open a link”.
+challenge-how = This link begins the same game with the same cards and says what to beat. Your friend opens it, or pastes it on the first page of their own mautoma, under “Open a link”.
 challenge-here-only = This address works on this computer only. For somebody on the same network, start mautoma with “{ $command }”; anybody else pastes the link into their own mautoma.
 challenge-by-hand = Or tell your friend what to choose for a new game:
 challenge-game = Game
@@ -72,9 +82,9 @@ challenge-own-cards = your friend's own
 challenge-link = Link
 challenge-code = The link as a QR code
 challenge = A challenge
-challenge-same = Play exactly the game that a friend has played.
-challenge-alone = A friend reached { $points } points in this game. Can you reach more?
-challenge-both = A friend ended this game with { $points } against { $against }. Can you do better?
+challenge-same = Play exactly the game a friend played.
+challenge-alone = A friend scored { $points } points in this game. Can you beat that?
+challenge-both = A friend finished this game { $points } to { $against }. Can you do better?
 challenge-accept = Take it on
 challenge-beaten = Challenge won: { $points }, with { $beat } to beat.
 challenge-missed = Challenge lost: { $points }, with { $beat } to beat.
@@ -85,19 +95,22 @@ cards = Cards
 cards-of = { $game }: cards, mats and boards
 card-back = back
 no-gallery = This game has no cards to show.
-print-how = Print them in their real size, 63 × 88 mm: fronts and backs meet when you print on both sides.
+print-how = Print them in real size, 63 × 88 mm. Print on both sides, and fronts and backs meet.
 print-european = Sheets for A4
 print-letter = Sheets for Letter
 print-title = Sheets to print
-print-steps = { $pages } pages. In your browser's print dialogue choose 100 % (no fitting to the page), no margins, on both sides, flipped on the long edge.
+print-steps = { $pages } pages. In your browser's print dialogue choose 100 % (don't fit to the page), no margins, both sides, flipped on the long edge.
+cut-how = Cut along the marks. The edge's colour goes on for 3 mm, so a cut that strays doesn't show.
+legend = Icons
+legend-how = One icon for each thing, wherever it appears. The terminal draws the letter instead.
 
 # Learning
 learn = How to play
 learn-begin = Begin a game
 learn-rules = The rules against this opponent
 no-lessons = There are no lessons for this game.
-guide-title = Beginner's tip
-guide-off = No more beginner's tips
+tip-title = Beginner's tip
+tip-off = Stop beginner's tips
 
 # Counting cards
 tracker = Cards seen and to come

@@ -1,6 +1,8 @@
 hint-ask = What would you do?
-hint-none = No hints in this game
-regrets-about = A strong player looks at each of your answers again, beside others, with the hidden cards dealt anew. It takes some seconds.
+hint-switch-off = Switch hints off
+hint-take = Do this
+hint-switch-on = Switch hints on again
+regrets-about = Our strong bot tries each of your answers beside others, with the hidden cards dealt again. It takes a few seconds.
 regrets-find = Find them
 regrets-progress = Answers looked at
 regret-open = Look at this point

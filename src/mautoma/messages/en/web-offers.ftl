@@ -1,9 +1,20 @@
-# The editions a game can be begun with
-edition-in-part = { $name } (entered in part: you draw, and enter what is new)
-edition-not-entered = my own printed cards, not entered yet: you draw, and enter each as it comes up
-edition-incomplete = Not complete yet. It can be played at the table by drawing from your printed cards: what is missing is entered as it comes up.
-edition-blank = A new edition without any cards yet
-edition-blank-help = Enter its cards here, or begin a game at the table and enter each when you first draw it. Everything else comes from the house edition until you change it.
+# The cards a game can be begun with
+cards-whose = Whose cards?
+cards-house = mautoma's cards
+cards-house-about = Nothing to print: the program shuffles, draws and shows them.
+cards-bundled-about = Ours too: nothing to print.
+cards-printed = The author's printed cards
+cards-printed-about = You draw, the program does the rest. It asks once what your cards, mat and scheme show.
+cards-printed-on = { $cards ->
+    [0] Goes on in “{ $name }”.
+    [one] Goes on in “{ $name }”: one card known so far.
+   *[other] Goes on in “{ $name }”: { $cards } cards known so far.
+  }
+cards-own-about = Your edition, with everything entered.
+cards-own-in-part = Your edition, entered in part: you draw, and enter what's new.
+cards-keeping = Printed these and want to use them?
+edition-incomplete = Not complete yet. You can play it at the table, drawing from your printed cards: enter what's missing as it comes up.
+edition-blank = An edition for printed cards
+edition-blank-help = Enter its cards here, or begin a game at the table: it asks what your cards, mat and scheme show when that first matters.
 edition-blank-go = Begin it
-house-kept = Needs no printing
 house-lay-out = Lay out

@@ -4,7 +4,7 @@ skip = Skip to content
 language = Language
 language-en = EN
 language-it = IT
-offline = The server is not responding. Nothing is lost: start it again and repeat your last answer.
+offline = The server isn't responding. Nothing is lost: start it again and repeat your last answer.
 to-home = All games
 to-game = Back to the game
 yes = Yes
@@ -18,20 +18,19 @@ remove-of = Delete { $game }, { $summary }
 remove-really = Delete for good
 new-game = New game
 watch = Watch a short game
-import = Open a saved transcript
-import-help = A game is one small text file. Open one from a friend, or one of your own.
-import-file = Transcript file
+import = Open a game or an edition
+import-help = A game, or a friend's cards, is one small file. Choose it here.
+import-file = File
 import-go = Open
 
 phone = On a phone beside the board
 phone-address = On a phone on the same network, open
 phone-code = The same address as a QR code
-phone-closed = This server can only be reached from this computer. Start it with “{ $command }” to use a phone on the same network.
+phone-closed = Only this computer can reach this server. Start it with “{ $command }” to use a phone on the same network.
 
 # New game
 new-title = New game of { $game }
 edition = Edition
-edition-help = The opponent's cards and mats.
 seed = Seed
 seed-help = Leave it empty for a surprise. Enter a friend's number to take on exactly the same game.
 begin = Begin
@@ -49,6 +48,15 @@ spot-several = { $label }, and { $count ->
    *[other] other ways
   }
 choose-some = Choose { $least } to { $most }.
+several-equal = It's a tie: several are equal
+only-one = No tie: just one
+tick-equals = Tick all that are equal.
+equal-as-last = A tie, as before: { $values }
+choose-none = None
+numbers-listed = Or choose the numbers here
+pad = Digits
+pad-clear = Clear
+pad-next = Next number
 from-to = { $least } to { $most }
 last-known = Your last answer is filled in.
 each-from-to = Each from { $least } to { $most }.
@@ -64,8 +72,8 @@ log-setup = Setup
 log-round = Round { $name }
 log-whole = The whole log
 rewound = { $count ->
-    [one] This game went back once past something that had been revealed.
-   *[other] This game went back { $count } times past something that had been revealed.
+    [one] This game went back once past something already revealed.
+   *[other] This game went back { $count } times past something already revealed.
   }
 taken-back = Undone
 moves-none = Nothing to move on your table.
@@ -75,7 +83,7 @@ jump = Go back to here
 why = why
 why-open = Why?
 why-nothing = There was nothing to decide here.
-candidates = What could have been chosen
+candidates = What there was to choose from
 candidate = Candidate
 verdict = Result
 keep-true = required
@@ -90,11 +98,11 @@ dispute-other = Something else
 dispute-ask = Check
 dispute-lost = { $label } was ruled out by { $rule }, “{ $criterion }”: { $seen }.
 dispute-order = { $label } was tied on every rule; the first in order was taken.
-dispute-unknown = It was not among the candidates.
+dispute-unknown = It wasn't among the candidates.
 dispute-remark = Your reason (optional)
 dispute-record = Record my dispute in the transcript
 disputed = Recorded in the transcript. Instead: { $instead }. Reason: { $remark }.
-no-such-line = There is no such line in the log.
+no-such-line = There's no such line in the log.
 
 # Tools
 tools = Undo and redo
@@ -111,16 +119,22 @@ seed-line = Seed { $seed }, edition: { $edition }
 download = Download the transcript
 report = Download a problem report
 keys = Keyboard
-keys-help = 1 to 9: choose an option. u: undo. r: redo. n: next event. a: all events at once. Tab reaches everything, the places in the picture too.
+keys-help = 1 to 9: choose an option. u: undo. r: redo. n: next event. a: all events at once. Tab gets you everywhere, to the places in the picture too.
 
 # The end
 scores = Scores after each round
 round = Round
 chart-alt = A line for each side: its score after each round. The table below gives the same numbers.
+margin = { $outcome ->
+    [won] You won by { $by }.
+   *[lost] You lost by { $by }.
+  }
 turning-point = Round { $round } was decisive: { $who ->
     [human] you gained { $gain } on your rival.
    *[other] { $side } gained { $gain } on you.
   }
+counts-left = # left
+new-game-next = Next game
 again = Play again with the same seed ({ $seed })
 
 # Watching
@@ -130,6 +144,7 @@ watch-back = Back
 watch-next = Next
 watch-round = Next round
 watch-at = Answer { $number } of { $last }
+watch-news = What the player at the table is told
 watch-given = Answer: { $answer }
 
 # The server
@@ -137,11 +152,14 @@ serve-here = Play at { $address }
 serve-lan = On a phone on the same network: { $address }
 
 # Problems
-problem = That did not work
+problem = That didn't work
 form-field = The form has no usable value for “{ $field }”.
-bad-json = The JSON of this request cannot be used: { $reason }
-http-404 = There is nothing here.
-http-405 = That is not possible here.
-http-413 = That is too large.
-http-415 = This content type is not accepted.
+bad-json = The JSON of this request can't be used: { $reason }
+http-404 = Page not found.
+no-endpoint = Nothing answers here. /api/openapi.json lists every address; none of them ends in a slash.
+review-not-over = You can only look back at a finished game.
+http-405 = That isn't possible here.
+http-408 = That took too long to arrive. Please send it again.
+http-413 = That's more than mautoma takes at once. Nothing was changed: choose a smaller file.
+http-415 = This content type isn't accepted.
 http-500 = Something went wrong in the program. Your answers are safe. Please send us the problem report.

@@ -1,69 +1,88 @@
-# Che cosa non va nel file di un'edizione.
+# Che cosa può non andare nel file di un'edizione: dove, e che cosa. File, voce e campo si chiamano come nel file.
+
+fault-at-file = { $file }: { $reason }
+fault-at-file-entry = { $file }: { $entry }: { $reason }
+fault-at-file-path = { $file }: { $path }: { $reason }
+fault-at-file-entry-path = { $file }: { $entry }: { $path }: { $reason }
+fault-nth = { $section }, voce { $number }
 
 # Ogni file
-fault-too-large = più grande di { $bytes } byte
-fault-not-found = non si trova in { $folder }
-fault-unreadable = non si può leggere: { $reason }
-fault-unknown-field = campo sconosciuto `{ $field }`
-fault-missing-field = manca il campo obbligatorio `{ $field }`
-fault-no-list = qui va un elenco di voci [[{ $section }]]
-fault-used-twice = usato due volte
-fault-deep = troppi livelli uno dentro l'altro
-fault-syntax = non si legge dalla colonna { $column } in poi; mancano virgolette, una parentesi o un =?
+fault-no-file = questo file manca
+fault-unreadable = non si legge come testo (UTF-8)
+fault-large = più di { $most } caratteri: troppi per un'edizione
+fault-long-line = la riga { $line } ha più di { $most } caratteri
+fault-syntax = riga { $line }, colonna { $column }: da qui non si legge più; mancano virgolette, una parentesi o un =?
+fault-deep = troppe parentesi una dentro l'altra
 fault-digits = un numero ha troppe cifre
-part-entry = voce { $number }
-part-line = riga { $number }
+fault-unknown = questo campo non esiste
 fault-missing = manca
-fault-got = qui va `{ $wanted }`, non `{ $given }`
-fault-least = qui va `{ $wanted }`, almeno { $least }
-fault-most = qui va `{ $wanted }`, al massimo { $most }
-fault-length-least = qui va `{ $wanted }` con almeno { $least } elementi o caratteri
-fault-length-most = qui va `{ $wanted }` con al massimo { $most } elementi o caratteri
-fault-length = qui va `{ $wanted }` con { $length } elementi
-fault-id = solo lettere minuscole, cifre e _, e per prima una lettera
-fault-pattern = il testo deve seguire lo schema { $pattern }
-fault-enum = il valore { $value } non è tra quelli possibili
+fault-twice = compare due volte
+fault-kind = qui va { $wanted }, non { $given }
+fault-a-table = un gruppo di campi
+fault-a-list = un elenco
+fault-a-number = un numero intero
+fault-a-decimals = un numero con decimali
+fault-a-text = un testo
+fault-a-truth = true o false
+fault-a-date = una data o un'ora
+fault-range = dev'essere tra { $least } e { $most }
+fault-entries = deve avere da { $least } a { $most } voci, ne ha { $number }
+fault-length = deve avere { $length } voci, ne ha { $number }
+fault-characters = deve avere da { $least } a { $most } caratteri, ne ha { $number }
+fault-id = usa solo lettere minuscole, cifre e _, e comincia con una lettera
+fault-pattern = «{ $given }» non ha la forma giusta
+fault-choice = «{ $given }» non è tra questi: { $choices }
+fault-listed-twice = qualcosa è elencato due volte
+fault-no-cards = questo gioco non ha carte da cambiare
 
 # Food Chain Magnate
-fault-icon = un'icona è esattamente una tra { $icons }
-fault-milestone = '{ $value }' non è un obiettivo
-fault-employee = '{ $value }' non è un impiegato 1x
-fault-pool = il livello '{ $difficulty }' distribuisce { $deals } carte, ce ne sono { $there } (FCM-S12)
+fault-icon = un'icona è esattamente una tra { $choices }
+fault-milestone = l'obiettivo «{ $given }» non esiste
+fault-employee = l'impiegato 1x «{ $given }» non esiste
+fault-pool = il livello { $difficulty } distribuisce { $deals } carte, ce ne sono { $there } (FCM-S12)
 fault-sales = al tracciato serve la casella { $spot } (FCM-S8)
 fault-rising = i valori devono crescere dal più basso al più alto
 fault-no-zero = manca lo 0 (FCM-S9)
-fault-price = { $price } con il modificatore più basso { $modifier } di { $file } scende sotto 1$ (FCM-D2)
+fault-mat = una parte del playmat non è ancora inserita
+fault-price = { $price } con il modificatore più basso di { $file }, { $modifier }, scende sotto 1$ (FCM-D2)
 
 # Mombasa
-fault-goods = `goods` elenca le merci mostrate, con best = "goods" e solo allora
-fault-posts = almeno una casetta, bianca o nera
-fault-symbol = il simbolo { $number } è una merce con il suo numero, oppure "X"
-fault-action-twice = una è elencata due volte
-fault-bonus = `bonus` elenca in ordine i tasselli bonus, con l'azione "bonus" e solo allora
+fault-goods = elenca le merci mostrate se best = "goods"; altrimenti è vuoto
+fault-posts = serve almeno una casetta, bianca o nera
+fault-three-symbols = ci vogliono tre simboli
+fault-symbol = un simbolo è una merce con il suo numero, oppure "X"
+fault-bonus = elenca in ordine i tasselli bonus se tra le azioni c'è "bonus"; altrimenti è vuoto
 fault-deck = il mazzo ha { $deck } carte, ce ne sono { $there } (MOM-S4)
-fault-no-actions = ancora nessuna; elenca quelle del lato azione nell'ordine stampato
-fault-no-symbols = ancora nessuno; elenca da sinistra i tre simboli del lato lungo
-fault-no-priority = manca, e serve all'azione '{ $value }'
-fault-name-twice = un nome è usato due volte
-fault-tracks = ogni compagnia ha un tracciato tra A, B, C, D
-fault-points = almeno un [spazio, punti], in ordine crescente
+fault-no-priority = manca, e serve all'azione { $needed }
+fault-tracks = dai a ogni compagnia un tracciato tra A, B, C e D
+fault-points = serve almeno un [spazio, punti], in ordine crescente
 fault-area-posts = solo una maggioranza toglie casette (MOM-K2)
-fault-no-tile = '{ $value }' non è in bonus_tiles di { $file }
+fault-no-tile = «{ $given }» non è in bonus_tiles di { $file }
 
 # Revive
-fault-starts = le carte iniziali sono { $start }, devono essere { $must } (REV-S6)
-fault-empty-board = ogni posto è "{ $value }"
+fault-starts = le carte iniziali sono { $start }, ne servono { $must } (REV-S6)
+fault-empty-board = ogni posto è "{ $given }"
 fault-no-centre = nessuna tessera scoperta ha un esagono di tipo "centre" (REV-D1)
 fault-no-hex = nessun esagono di nessuna fila le appartiene
 fault-face-down = una tessera coperta non mostra tipi
 fault-kinds = { $kinds } tipi per { $hexes } esagoni
 fault-apart = { $hex } non tocca il resto della tessera
 fault-cut-off = { $hex } è separato da { $other }
-fault-groups = i gruppi sono { $groups }, devono essere { $must } (REV-K1)
-fault-no-group = non c'è un gruppo '{ $value }'
-fault-no-section = non c'è una sezione '{ $value }'
+fault-groups = i gruppi sono { $groups }, ne servono { $must } (REV-K1)
+fault-no-group = il gruppo «{ $given }» non esiste
+fault-no-section = la sezione «{ $given }» non esiste
 fault-costs = devono essere { $number } numeri (REV-V1)
 fault-places = devono essere posti da 1 a { $size }, in ordine crescente
 fault-two-hexes = due nello stesso posto
 fault-rows = deve nominare una volta ogni fila del tabellone da 1 a { $size }
-fault-no-stand-in = nessuna con start = { $value }
+fault-no-stand-in = ne serve una con start = { $start }
+
+# Disegnare un tabellone
+edits-too-many = Un disegno può avere al massimo { $most } passi.
+edit-no-size = Un disegno comincia dalla sua grandezza.
+edit-size = «{ $given }» non è un numero da 1 a { $most }.
+edit-name = Una tessera non può chiamarsi «{ $given }»: comincia con una lettera minuscola, poi lettere minuscole e cifre.
+edit-place = Il posto «{ $given }» non esiste.
+edit-no-hex = In { $hex } non c'è nessun esagono.
+edit-no-tile = La tessera «{ $given }» non esiste.
+edit-no-brush = Il pennello «{ $given }» non esiste.

@@ -33,7 +33,7 @@ day-trainings-left = Puoi ancora fare { $number ->
     [one] un passo di formazione
    *[other] { $number } passi di formazione
 }.
-day-idle = Ancora con le mani in mano: { $employees }.
+day-idle = Ancora senza lavoro: { $employees }.
 building-house = { $number ->
     [one] casa
    *[other] case

@@ -9,18 +9,19 @@ step-restaurants = Ristoranti
 
 # Apertura
 ask-reserve = Scegli la tua carta riserva.
-help-reserve = Quando la banca si esaurisce la prima volta, entrambe le carte riserva vanno in banca e il tuo CEO riceve il più alto dei loro due numeri di posti.
+help-reserve = La prima volta che la banca si esaurisce, ci vanno entrambe le carte riserva e il tuo CEO riceve il più alto dei loro due numeri di posti.
 option-reserve = { $cash }$, CEO con { $slots } posti
 event-reserve-chosen = Scegli la carta riserva da { $cash }$.
-ask-first-restaurant = Piazza il tuo primo ristorante: scegli uno dei suoi quadrati.
-help-first-restaurant = Copre due per due quadrati vuoti; uno dei suoi angoli deve essere accanto a una strada.
+ask-first-restaurant = Dove va il tuo primo ristorante?
+    .typed = Piazza il tuo primo ristorante: scegli uno dei suoi quadrati.
+help-first-restaurant = Occupa due per due quadrati vuoti, con un angolo accanto a una strada.
 ask-entrance = Quale angolo è l'ingresso?
 help-entrance = L'ingresso deve essere accanto a una strada; le distanze si contano da lì.
 event-restaurant-opened = Apri un ristorante in { $square }, ingresso { $entrance }.
 
 # Riorganizzazione
 ask-structure = Chi va al lavoro? Il tuo CEO ha { $slots } posti.
-help-structure = I dirigenti rispondono al CEO e dirigono tutti tranne altri dirigenti. Le carte che non mandi al lavoro sono in spiaggia: non fanno nulla, ma solo loro possono essere formate.
+help-structure = I dirigenti rispondono al CEO e dirigono tutti tranne altri dirigenti. Chi non mandi al lavoro va in spiaggia: non fa nulla, ma solo lì si può formare.
 event-structure = Al lavoro: { $at_work_employees }. In spiaggia: { $beach_employees }.
 option-employee = { $employee } ({ $does })
 option-employees = { $employee } ×{ $count } ({ $does })
@@ -30,34 +31,44 @@ ask-hire = Chi assumi? { $left ->
     [one] Hai un'assunzione.
    *[other] Hai { $left } assunzioni.
 }
-help-hire = Le carte nuove vanno in spiaggia. Ogni assunzione non usata di un responsabile selezione o di un direttore del personale abbassa i salari di 5$.
+help-hire = Le carte nuove vanno in spiaggia. Ogni assunzione che un responsabile selezione o un direttore del personale non usa toglie 5$ dai salari.
 ask-hire-to-train = Chi assumi da una pila vuota? Assunzioni rimaste: { $left }.
 help-hire-to-train = Da una pila vuota puoi assumere solo chi formi subito.
 event-hired = Assumi: { $employees }.
 event-hired-to-train = Assumi da una pila vuota, per formarlo subito: { $employee }.
 event-free-employees = «{ $milestone }» ti porta { $employees }.
 ask-train = Chi formi?
-help-train = Si possono formare solo le carte in spiaggia. Un istruttore o un guru può usare tutte le sue azioni su una sola carta; più persone formano la stessa carta solo con l'obiettivo dei 20$ di salari pagati.
+help-train = Si possono formare solo le carte in spiaggia. Un istruttore o un guru può usare tutti i suoi passi su una sola carta; per più formatori sulla stessa carta serve l'obiettivo dei 20$ di salari pagati.
 ask-train-into = Che cosa diventa { $employee_id ->
     [waitress] la tua
     [recruiting_girl] la tua
    *[other] il tuo
 } { $employee }?
-help-train-into = Le carte intermedie non devono essere nella riserva; l'ultima sì.
+help-train-into = Nella riserva deve esserci solo l'ultima carta, non quelle intermedie.
 event-trained = Formi: { $employee } → { $new_employee }.
 
 # Campagne
 event-drive-ins = I tuoi ristoranti aperti sono drive-in fino alla pulizia: tutti e quattro gli angoli sono ingressi.
 ask-campaign = Quale campagna cominci?
-help-campaign = Un pubblicitario è occupato fino alla fine della campagna.
+help-campaign = Il tuo pubblicitario resta occupato fino alla fine della campagna.
 ask-campaign-marketeer = Chi la comincia?
 option-tile = { $marketing } { $tile_number } ({ $wide }×{ $high })
-ask-campaign-square = Scegli il quadrato in alto a sinistra della tessera.
-help-campaign-square = Quadrati vuoti accanto a una strada, entro la distanza permessa.
-ask-campaign-lies = Com'è disposta la tessera?
+ask-campaign-square = { $how ->
+    [moved] Dove va?
+   *[named] { $squares ->
+        [1] In quale quadrato va?
+       *[other] Scegli il quadrato in alto a sinistra della tessera.
+    }
+}
+    .typed = { $squares ->
+        [1] In quale quadrato va?
+       *[other] Qual è il suo quadrato in alto a sinistra?
+    }
+help-campaign-square = Quadrati vuoti accanto a una strada, entro la distanza permessa. L'elenco indica ogni posto con il suo quadrato in alto a sinistra.
+ask-campaign-lies = Come la giri?
 option-lies = larga { $wide }, alta { $high }
 ask-campaign-edge = Da quale bordo della mappa arriva l'aereo?
-ask-campaign-berth = Sopra quali righe o colonne?
+ask-campaign-berth = Quali righe o colonne sorvola?
 option-berth = { $lines_id ->
     [columns] { $direction }, colonne da { $first } a { $last }
    *[rows] { $direction }, righe da { $first } a { $last }
@@ -104,12 +115,23 @@ event-tile-placed-eternal = Il tuo { $employee } pubblicizza { $product_id ->
 
 # Cibi e bevande
 ask-produce = Chi prepara cibi o procura bevande?
-help-produce = Ciò che non si vende si butta via alla pulizia, se non hai il freezer.
+help-produce = Ciò che non vendi si butta via alla pulizia, se non hai il freezer.
 ask-route = Quale percorso fa il tuo { $employee }?
 help-route = Ogni percorso prende il nome da ciò che porta.
 option-route = { $products }
 option-stay = nessuno: resta a casa
-event-produced = Il tuo { $employee } porta { $products }.
+event-produced = { $number ->
+    [one] Il tuo { $employee } { $made ->
+        [burger] prepara
+        [pizza] sforna
+       *[drinks] porta
+    }
+   *[other] I tuoi { $employee } { $made ->
+        [burger] preparano
+        [pizza] sfornano
+       *[drinks] portano
+    }
+} { $products }.
 
 # Case e giardini
 ask-build = Che cosa piazza il tuo responsabile sviluppo? Responsabili rimasti: { $left }.
@@ -119,13 +141,14 @@ build-done = nulla
 ask-house-number = Quale casa?
 help-house-number = Le case cenano in ordine di numero.
 option-house-number = casa { $house }
-ask-house-square = Dove sta la casa? Scegli uno dei suoi quadrati.
-help-house-square = Casa e giardino coprono due per tre quadrati vuoti, di cui uno accanto a una strada.
-ask-house-garden = Da quale lato della casa { $house } sta il giardino?
+ask-house-square = Dove va la casa?
+    .typed = Dove va la casa? Scegli uno dei suoi quadrati.
+help-house-square = Casa e giardino occupano due per tre quadrati vuoti, di cui uno accanto a una strada.
+ask-house-garden = Su quale lato della casa { $house } va il giardino?
 option-garden-side = giardino a { $direction }
 event-house-placed = Piazzi la casa { $house } con il suo giardino.
 ask-garden-house = Quale casa riceve un giardino?
-ask-garden-side = Da quale lato della casa { $house }?
+ask-garden-side = Su quale lato della casa { $house }?
 event-garden-placed = Dai un giardino alla casa { $house }.
 
 # Ristoranti
@@ -133,22 +156,25 @@ ask-restaurant-manager = Chi apre un ristorante?
 ask-restaurant-move = Che cosa fa il tuo { $employee }?
 option-new-restaurant = Apre un nuovo ristorante
 option-move-restaurant = Sposta il ristorante in { $square }
-ask-new-restaurant = Dove sta il nuovo ristorante? Scegli uno dei suoi quadrati.
-ask-move-restaurant = Dove si sposta il ristorante? Scegli uno dei suoi nuovi quadrati.
+ask-new-restaurant = Dove va il nuovo ristorante?
+    .typed = Dove va il nuovo ristorante? Scegli uno dei suoi quadrati.
+ask-move-restaurant = Dove si sposta il ristorante?
+    .typed = Dove si sposta il ristorante? Scegli uno dei suoi nuovi quadrati.
 event-restaurant-coming-soon = Prossima apertura in { $square }, ingresso { $entrance }: il ristorante apre alla pulizia.
 event-restaurant-moved = Il tuo ristorante si sposta in { $square }, ingresso { $entrance }.
 event-restaurant-open-now = Il tuo ristorante in { $square } ora è aperto.
+    .do = Gira il tuo ristorante in { $square }: ora è aperto.
 
 # Giorno di paga
 ask-payday = Devi pagare { $due }$ di salari; hai { $cash }$.
-help-payday = Ogni carta con salario costa 5$, anche in spiaggia e anche se occupata. Puoi licenziare prima di pagare.
+help-payday = Ogni carta con salario costa 5$, anche in spiaggia o occupata. Puoi licenziare prima di pagare.
 option-pay = Paga { $due }$
 option-fire = Licenzia qualcuno
 ask-fire = Chi licenzi? Devi { $due }$.
 ask-must-fire = Hai { $cash }$ e devi { $due }$: chi licenzi?
 help-must-fire = Licenzia finché non riesci a pagare. I pubblicitari occupati vanno per ultimi, e le loro campagne restano.
 event-fired = Licenzi: { $employee }.
-event-cfo-fired = Ora il tuo CEO fa anche da direttore finanziario: lasci andare il { $employee }.
+event-cfo-fired = Ora il tuo CEO fa anche da direttore finanziario, quindi lasci andare il { $employee }.
 event-salaries-paid = Paghi { $cash }$ di salari e ti restano { $left }$.
 
 # Pulizia
@@ -307,12 +333,12 @@ employee-brand-manager = { $number ->
     [one] responsabile del marchio
    *[other] responsabili del marchio
 }
-does-brand-manager = fino agli aerei, a ogni distanza, fino a 4 round, salario 5$
+does-brand-manager = fino agli aerei, a qualsiasi distanza, fino a 4 round, salario 5$
 employee-brand-director = { $number ->
     [one] direttore marketing
    *[other] direttori marketing
 }
-does-brand-director = fino alla radio, a ogni distanza, fino a 5 round, salario 5$
+does-brand-director = fino alla radio, a qualsiasi distanza, fino a 5 round, salario 5$
 employee-kitchen-trainee = { $number ->
     [one] apprendista di cucina
    *[other] apprendisti di cucina

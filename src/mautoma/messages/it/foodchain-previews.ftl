@@ -16,3 +16,11 @@ houses-cut-off = nessuna strada verso { $number ->
 }
 houses-none = ancora nessuna casa
 previews-together = { $first }; { $last }
+way-campaign = { $reach }, { $rounds ->
+    [none] per sempre
+    [one] per 1 round
+   *[other] fino a { $rounds } round
+}
+way-restaurant = ristorante in { $first }, ingresso { $entrance }
+way-house = casa in { $first }, giardino a { $direction }
+way-garden = giardino a { $direction } della casa { $house }

@@ -1,18 +1,18 @@
-# Uno sguardo indietro
+# Il riepilogo
 review-income = Da dove sono venuti i soldi
-review-income-alt = Per ogni round due barre: quanto hai guadagnato tu e quanto la Mautoma Inc. La tabella sotto dà gli stessi numeri voce per voce.
+review-income-alt = Due barre per ogni round: quanto hai guadagnato tu e quanto la Mautoma Inc. La tabella sotto lo divide voce per voce.
 review-you = tu
 review-automa = la Mautoma Inc.
 review-round = Round
 review-all = Totale
 review-human-sales = Tu: vendite
 review-human-tips = Tu: cameriere
-review-human-bonus = Tu: direttore finanziario
+review-human-bonus = Tu: bonus
 review-human-salaries = Tu: salari
 review-automa-sales = La Mautoma Inc.: vendite
 review-automa-cash = La Mautoma Inc.: obiettivi
 review-houses = Case
-review-served = Case servite: da te { $human }, dalla Mautoma Inc. { $automa }. Rimaste a casa: { $home }.
+review-served = Case servite: da te { $human }, dalla Mautoma Inc. { $automa }. Servite da nessuno: { $home }.
 review-house = Casa
 review-wanted = Voleva
 review-products = { $products }

@@ -41,7 +41,7 @@ card-campaigns = { $medium_id ->
     [airplane] fino all'aereo
    *[radio] fino alla radio
 }, { $range ->
-    [0] ogni distanza
+    [0] qualsiasi distanza
    *[other] distanza { $range }
 }, { $eternal ->
     [yes] per sempre
@@ -76,13 +76,17 @@ family-marketing = Marketing
 # Stasera
 listing-tonight = Stasera
 listing-dinner = Cena
+listing-demand = Nuove richieste
+demand-more = Nuove
+scene-bank-breaks = La banca si esaurisce
+scene-bank-breaks-again = La banca si esaurisce di nuovo
 tonight-house = Casa
 tonight-wants = Vuole
 tonight-human = Tu
 tonight-automa = Rivale
 tonight-goes = Ora
 tonight-went = Cena da
-tonight-staffed = Con tutti
+tonight-staffed = O con personale
 tonight-garden = { $number } ❀
 tonight-offer = { $price }+{ $distance }
 tonight-no-road = nessuna strada
@@ -91,13 +95,20 @@ tonight-served = { $side_id ->
    *[automa] rivale { $income }$
 }
 tonight-nobody = nessuno
-tonight-open = incerto
-tonight-depends = La Mautoma Inc. vende qui se la sua nuova carta chiede meno dei tuoi { $sum }.
 tonight-reasons = { $reasons }.
-tonight-note = Prezzo più distanza: vende chi ha la somma più bassa. La Mautoma Inc. gira prima la sua carta: il suo prezzo è quello delle carte che possono uscire, i suoi freezer sono come adesso.
+tonight-note = Vende chi ha la somma più bassa di prezzo e distanza. La Mautoma Inc. non ha ancora girato la sua carta: qui conta ogni carta che può uscire, con prezzo e prodotti.
+tonight-unbuilt = Quello che puoi ancora costruire non conta.
+tonight-total = Totale
+tonight-or = { $first } o { $last }
+tonight-same = –
+tonight-because = { $choice ->
+    [human] Tu
+    [automa] Rivale
+   *[nobody] Nessuno
+}: { $reasons }.
 
 # Organizzare l'azienda
-offer-structure = Come nel round scorso
+offer-structure = Come nel round scorso, più i nuovi
 
 tonight-lost-joined-by-road = { $side_id ->
     [human] nessuna strada ti collega alla casa
@@ -112,7 +123,8 @@ tonight-lost-price-and-distance = { $side_id ->
    *[automa] il suo { $theirs } perde contro il tuo { $best }
 }
 tonight-lost-waitresses = { $side_id ->
-    [human] pareggio, e hai meno cameriere ({ $theirs } a { $best })
-   *[automa] pareggio, e hai più cameriere ({ $best } a { $theirs })
+    [human] è un pareggio e hai meno cameriere ({ $theirs } a { $best })
+   *[automa] è un pareggio e hai più cameriere ({ $best } a { $theirs })
 }
-tonight-lost-first-in-turn-order = pareggio, e tu vieni prima nell'ordine di turno
+tonight-lost-nobody = nessuno ha tutto ciò che vuole
+tonight-lost-first-in-turn-order = è un pareggio e tu vieni prima nell'ordine di turno

@@ -1,7 +1,7 @@
 # Food Chain Magnate al tavolo: domande sul tavolo e istruzioni per il tavolo.
 
 mode-table = Al tavolo
-    .help = Giochi con la scatola; il programma è la Mautoma Inc. e fa i suoi conti.
+    .help = Giochi con la scatola; il programma guida la Mautoma Inc. e fa i suoi conti.
 setting-map = Mappa
     .help = Il programma può preparare la mappa, usare quella che hai sul tavolo o farne a meno.
 map-dealt = preparata qui: disponila come indicato
@@ -11,6 +11,12 @@ setting-deck = Mazzo della Mautoma Inc.
     .help = Le carte le mescola il programma, oppure peschi dalle tue carte stampate e dici quale è uscita.
 deck-shuffled = mescolato dal programma
 deck-printed = le mie carte stampate
+setting-mat = Playmat della Mautoma Inc.
+    .help = I suoi freezer, il tracciato vendite e il modificatore del prezzo.
+mat-program = Lo tiene il programma
+    .help = Niente da preparare e nessun marker da spostare.
+mat-printed = Uso il playmat stampato
+    .help = Il programma ti dice dove vanno i marker. Inserisci il tuo playmat come edizione, se non è quello della casa.
 
 aside-correct = Correggi qualcosa
 aside-check = Controlla il tavolo
@@ -27,17 +33,25 @@ place-right = a destra
 place-bottom-left = in basso a sinistra
 place-bottom = in basso
 place-bottom-right = in basso a destra
-turns-0 = non girato
-turns-1 = girato una volta
-turns-2 = girato due volte
-turns-3 = girato tre volte
 picture-tiles = I quadranti della mappa, non girati
-view-alt-tiles = Tavola dei { $number } quadranti della mappa con le loro lettere, come stanno quando non sono girati.
+view-alt-tiles = Tavola dei { $number } quadranti della mappa con le loro lettere, nessuno girato.
 view-tiles-legend = lettera, casa, * = ponte; # strada, . vuoto, H casa, B birra, L limonata, S bibita
-ask-map-tiles = Quali quadranti ci sono, e dove?
-help-map-tiles = Le lettere sono quelle della tavola dei quadranti qui mostrata.
-ask-map-turns = Quante volte è girato in senso orario ogni quadrante, rispetto al disegno?
-event-tile-twice = Un quadrante può stare in un solo posto: ricontrolla.
+picture-laying = La tua mappa
+view-alt-laying = La mappa con { $number ->
+    [one] un quadrante
+   *[other] { $number } quadranti
+} finora, sopra la tavola dei quadranti rimasti, ognuno con la sua lettera.
+ask-map-tile = Quale quadrante c'è { $tile }?
+help-map-tile = Toccalo nella tavola. Un quadrante già sulla mappa fa un quarto di giro in senso orario a ogni tocco.
+    .typed = Il numero del quadrante nella tavola, o la sua lettera.
+ask-map-turns = La tua mappa è così? Tocca un quadrante per girarlo.
+    .typed = La tua mappa è così? Se no, scrivi quale quadrante girare.
+option-lay-tile = quadrante { $letter }{ $house ->
+    [0] {""}
+   *[other] {""} con la casa { $house }
+}
+option-turn-tile = gira il quadrante { $letter } ({ $tile })
+option-map-done = Sì, è la mia mappa
 event-lay-tile = Metti il quadrante { $letter } { $tile }{ $turns ->
     [0] , non girato
     [one] , girato una volta in senso orario
@@ -50,12 +64,27 @@ event-lay-house-tile = Metti il quadrante { $letter }, quello con la casa { $hou
     [2] , girato due volte in senso orario
    *[other] , girato { $turns } volte in senso orario
 }.
-event-set-up-unseen = Nuova partita a livello { $level }. La mappa la tieni tu: disponi 3 per 3 quadranti con almeno tre case.
-event-lay-mat = Il programma tiene il playmat della Mautoma Inc. Se ne prepari uno stampato: i freezer dall'alto in basso { $products }, tutti a 0, il marker delle vendite su { $spot }, il modificatore del prezzo su +0.
-event-lay-supply = Metti { $bank }$ in banca e tieni pronti { $gardens } giardini. I cartelloni 12, 15 e 16 restano nella scatola. Tieni le case a portata di mano: la loro pila è nel programma. Scegli una carta riserva e mettila coperta.
-event-deck-printed = Peschi dalle tue carte stampate. Restano, in quest'ordine, ogni gruppo mescolato: ROUND 1-2 { $round_1_2 }, Phase I { $phase_1 }, Phase II { $phase_2 }, Phase III { $phase_3 }. Togli le carte già giocate.
+event-set-up-unseen = Nuova partita a livello { $level }. La mappa la vedi solo tu.
+event-lay-map = Disponi una mappa di 3 per 3 quadranti, pescati e girati a caso. Se ha meno di tre case, rifalla.
+event-lay-bank = Metti { $cash }$ in banca.
+event-lay-employees = Disponi le carte impiegato. Delle carte 1x una sola copia: { $employees }. Le altre copie restano nella scatola.
+event-lay-milestones = Disponi i { $number } obiettivi come per due giocatori.
+event-lay-gardens = Tieni a portata di mano gli { $number } giardini.
+event-lay-houses = Tieni a portata di mano, scoperte, le case { $houses }. Non fare una pila: pesca il programma.
+event-lay-marketing = Tieni a portata di mano le tessere marketing e i segnalini «busy». I cartelloni 12, 15 e 16 restano nella scatola.
+event-leave-track = Lascia nella scatola la plancia dell'ordine di turno: cominci sempre tu.
+event-take-company = Prendi un CEO e { $number } ristoranti. Cominci senza soldi.
+event-choose-reserve = Prendi le carte riserva { $cards }: mettine una coperta davanti a te e rimetti le altre due nella scatola.
+event-lay-mat = Prepara il playmat della Mautoma Inc.
+event-lay-sales = Metti un marker dell'ordine di turno, a faccia in giù, sulla casella { $spot } del suo tracciato vendite.
+event-lay-modifier = Metti un segnalino pizza accanto al +0 del modificatore del prezzo.
+event-lay-freezers = Metti un segnalino sullo 0 di ogni freezer, dall'alto in basso: { $products }.
+event-mat-kept = Il playmat della Mautoma Inc. lo tiene il programma. I suoi freezer dall'alto in basso: { $products }.
+event-reserve-kept = Il programma ha pescato la carta riserva della Mautoma Inc. e la tiene lui: non prenderne una per lei.
+event-deck-printed = Forma il mazzo con le tue carte stampate, ogni gruppo mescolato, dall'alto in basso: { $round_1_2 } ROUND 1-2, { $phase_1 } Phase I, { $phase_2 } Phase II, { $phase_3 } Phase III. Lascia fuori le carte già giocate.
+event-place-first-restaurant = Piazza il tuo primo ristorante: su 2 per 2 quadrati vuoti, con l'ingresso accanto a una strada. La Mautoma Inc. non ne piazza.
 event-deck-shuffled = D'ora in poi è il programma a pescare le carte della Mautoma Inc.
-ask-report-first-restaurant = Dove metti il tuo primo ristorante? Scegli il suo quadrato in alto a sinistra.
+ask-report-first-restaurant = Dove piazzi il tuo primo ristorante? Scegli il suo quadrato in alto a sinistra.
 
 # La fase di lavoro del giocatore
 ask-changes = La tua fase «Al lavoro»: che cosa è cambiato sulla mappa?
@@ -85,7 +114,7 @@ event-tile-reported = La tua tessera { $tile_number } ({ $marketing }) pubbliciz
 }.
 ask-report-house = Quale casa?
 ask-report-house-square = Dov'è la casa? Scegli il quadrato in alto a sinistra dei suoi quattro.
-event-your-turn = Riorganizza la tua azienda e lavora; poi lavora la Mautoma Inc.
+event-your-turn = Riorganizza la tua azienda e lavora; poi tocca alla Mautoma Inc.
 
 # Ciò che sembra impossibile
 thing-road = una strada
@@ -105,12 +134,7 @@ doubt-few-houses = la mappa ha solo { $number } case, e con meno di tre va rifat
 doubt-salaries = hai solo { $cash }$.
 doubt-demand = la casa { $house } tiene al massimo { $limit } segnalini.
 doubt-card-used = «{ $card }» è già stata giocata.
-doubt-card-group = «{ $card }» non è del gruppo che tocca ora ({ $group }).
-doubt-fewer-items = { $houses ->
-    [one] una casa compra almeno un prodotto.
-   *[other] { $houses } case comprano almeno { $houses } prodotti.
-}
-doubt-not-in-freezer = la Mautoma Inc. ha solo { $number } { $product }.
+doubt-card-group = «{ $card }» non è del gruppo di turno ({ $group }).
 
 # Il mazzo stampato
 ask-card = Gira la prossima carta della Mautoma Inc.: qual è?
@@ -119,55 +143,63 @@ option-program-draws = D'ora in poi pesca il programma
 
 # L'ora di cena
 ask-drive-ins = In questo round i tuoi ristoranti sono drive-in?
-help-drive-ins = Lo sono se lavora un direttore locale o regionale. Da questo dipende quali case raggiungono i tuoi ristoranti, o quanto distano.
-ask-stock = Quanti ne hai, di questi prodotti? { $most } vuol dire tanti o di più.
-help-stock = Solo ciò che vogliono le case a cui porta una strada dai tuoi ristoranti.
+help-drive-ins = Lo sono se è al lavoro un direttore locale o regionale. Cambia quali case raggiungono, o a che distanza.
+ask-stock = Quanti ne hai di questi prodotti? Indica { $most } per { $most } o più.
+help-stock = Solo ciò che vogliono le case che i tuoi ristoranti raggiungono su strada.
 ask-price = Qual è il tuo prezzo unitario?
-help-price = 10$, modificati dai responsabili al lavoro e dagli obiettivi; senza la distanza.
+help-price = 10$, modificati dai tuoi responsabili al lavoro e dai tuoi obiettivi. La distanza non si somma.
 ask-waitresses = Quante cameriere hai al lavoro?
-help-waitresses = Prezzo e distanza sono pari: decidono le cameriere.
-ask-extra-money = Che cos'altro ti porta l'ora di cena?
-extra-tips = cameriere ($)
-extra-cfo-bonus = direttore finanziario ($)
+help-waitresses = Prezzo più distanza è pari: decidono le cameriere.
+ask-at-work = Chi ti porta denaro stasera?
+help-at-work = Le cameriere e il direttore finanziario, se sono al lavoro. I conti li fa il programma.
 ask-reserve-revealed = La banca si esaurisce. Gira la tua carta riserva: qual è?
 
 # Paga e pulizia
 ask-salaries = Quanto paghi di salari ($)?
 ask-milestones = Quali obiettivi hai ottenuto in questo round?
-help-milestones = Quelli per contanti, salari e campagne indicate il programma li conosce. Ciò che qualcuno ha ottenuto in questo round non è più disponibile.
+help-milestones = Quelli per contanti, salari e campagne indicate il programma li conosce già. Gli obiettivi ottenuti in questo round ora si chiudono per tutti.
 option-milestone = { $milestone }
 
 # Senza la mappa
 ask-sources = Quanti punti di rifornimento di ogni bevanda ci sono sulla mappa?
-ask-tile-for-house = La Mautoma Inc. costruisce la casa { $house }, a partire dal quadrante { $tile }: qual è il primo quadrante in cui ci sta?
-help-tile-for-house = In senso antiorario intorno alla mappa, mai al centro. Nel quadrante, il quadrato in alto a sinistra della tessera diritta va su ogni quadrato in ordine di lettura; su ognuno gira la tessera in senso antiorario finché tutti e sei i quadrati sono liberi e uno è accanto a una strada.
-ask-tile-for-garden = La Mautoma Inc. costruisce un giardino (la tessera casa { $house } è spesa), a partire dal quadrante { $tile }: qual è il primo quadrante con una casa che può averlo?
-help-tile-for-garden = In senso antiorario intorno alla mappa, mai al centro. Il giardino va sotto la casa, secondo la sua illustrazione, altrimenti sul primo lato libero in senso antiorario.
-option-outer-tile = { $tile }
-option-nowhere = in nessuno
-option-taken = ho già preso io questa casa: pescane un'altra
-event-house-by-you = Costruisci la casa { $house } nel quadrante { $tile }.
-event-garden-by-you = Aggiungi un giardino alla casa nel quadrante { $tile }.
-ask-next-house = Una campagna per la casa { $listed }: qual è la prima di queste sulla mappa?
+ask-house-by-you = Hai costruito la casa { $house }?
+ask-garden-by-you = Hai costruito il giardino?
+option-built = Sì
+option-nowhere = No, non ci sta da nessuna parte
+option-taken = Questa casa l'ho già presa io: pescane un'altra
+event-house-by-you = Costruisci la casa { $house } nel primo posto in cui ci sta. Comincia dal quadrante { $tile } e prosegui in senso antiorario intorno alla mappa, saltando il centro. In ogni quadrante prova i quadrati in ordine di lettura: la tessera diritta con il suo quadrato in alto a sinistra lì, poi ruotata in senso antiorario attorno a quel quadrato una, due, tre volte. Ci sta se tutti e sei i quadrati sono liberi e uno è accanto a una strada.
+event-garden-by-you = Aggiungi un giardino alla prima casa che può averlo. Comincia dal quadrante { $tile } e prosegui in senso antiorario intorno alla mappa, saltando il centro. Il giardino va sotto la casa, secondo la sua illustrazione; se lì non ci sta, a destra, poi sopra, poi a sinistra.
+ask-next-house = Una campagna per la casa { $listed }: quale di queste viene prima sulla mappa?
 option-no-house = nessuna di queste
-event-put-demand = Metti 1 { $product } sulla casa { $house }, se c'è posto.
-event-automa-offers = La Mautoma Inc. vende a { $price }$, { $waitresses ->
+event-put-demand = Sposta { $products } dalle pile accanto alla casa { $house } sulla casa; ciò che non ci sta torna nella riserva.{ $over ->
+    [0] {""}
+   *[other] {""} Pile finite: { $over_products }.
+}
+event-automa-offers = Servi le case, dal numero più basso. La Mautoma Inc. vende a { $price }$, { $waitresses ->
     [0] senza cameriere
     [one] con una cameriera
    *[other] con { $waitresses } cameriere
-}. Ha { $products }.
+}, e ha { $products }. Serve una casa solo se ha tutto quello che la casa vuole.
+event-automa-restaurants = I suoi ristoranti sono appena fuori dalla mappa, uno a ogni strada che ne esce: ognuno dista almeno 1. A parità di prezzo più distanza vince chi ha più cameriere, poi tu.
+event-automa-sells-nothing = Servi le case, dal numero più basso. La Mautoma Inc. non ha nulla da vendere.
 ask-houses-served = Servi le case. Quante ne serve la Mautoma Inc.?
 ask-items-sold = Che cosa vende in tutto?
+misfit-fewer-items = { $houses ->
+    [one] Una casa compra almeno un prodotto.
+   *[other] { $houses } case comprano almeno { $houses } prodotti.
+}
 ask-items-with-garden = Quanti di questi prodotti vanno a case con giardino?
 event-automa-sold = La Mautoma Inc. serve { $houses ->
     [one] una casa
    *[other] { $houses } case
-}: { $products } per { $income }$.
+}: dalle { $income }$ dalla banca per { $products }.
 ask-earned = Quanto ti pagano in tutto le case ($)?
 event-houses-paid-you = Le case ti pagano { NUMBER($income) }$.
+option-elsewhere = altrove sulla mappa
 event-run-all-tiles = La Mautoma Inc. non ha campagne: esegui le tue tessere marketing.
-event-run-tiles-below = Esegui le tue tessere marketing con numero minore di { $priority }; poi seguono quelle della Mautoma Inc.
-event-run-tiles-from = Esegui le tue tessere marketing dal numero { $priority } in su.
+event-run-tiles-below = Esegui le tue tessere marketing con numero minore di { $priority }.
+event-run-tiles-first = Esegui tutte le tue tessere marketing: la sua carta non mostra numeri, quindi le sue campagne vengono per ultime.
+event-run-tiles-from = Ora esegui le tue tessere marketing dal numero { $priority } in su.
 
 # Correzioni
 ask-correct = Che cosa è diverso sul tavolo?
@@ -185,6 +217,9 @@ correct-houses = quali case sono sulla mappa
 correct-house-stack = la pila delle case
 correct-gardens = i giardini rimasti
 correct-milestones = gli obiettivi
+correct-leave = nulla: lascia tutto com'è
+option-leave = nessuno: lascia tutto com'è
+ask-correct-keep = Tieni questa correzione?
 ask-correct-freezers = Che cosa c'è nei freezer?
 ask-correct-sales = Su quale casella è il marker delle vendite?
 ask-correct-modifier = Dov'è il modificatore del prezzo?
@@ -194,12 +229,12 @@ ask-correct-demand-house = Quale casa?
 ask-correct-demand = Che cosa vuole la casa { $house }?
 ask-correct-stacks-house = Quale casa?
 ask-correct-stacks = Quanti segnalini della Mautoma Inc. ci sono accanto alla casa { $house }?
-ask-correct-put = Che cosa c'è sulla mappa che il programma non conosce?
-ask-correct-take = Che cosa non è sulla mappa?
+ask-correct-put = Che cosa c'è sulla mappa che il programma non sa?
+ask-correct-take = Che cosa manca sulla mappa?
 option-tile-at = la tessera marketing { $tile_number } in { $place }
 option-garden-of = il giardino della casa { $house }
 ask-correct-campaign = Quale tessera marketing?
-ask-correct-rounds = Quanti round restano? 0: non finisce mai.
+ask-correct-rounds = Quanti round restano? (0 = per sempre)
 ask-correct-houses = Quali case sono sulla mappa?
 ask-correct-house-stack = Quali case sono ancora nella pila?
 ask-correct-gardens = Quanti giardini restano?
@@ -209,34 +244,57 @@ ask-correct-milestones = Quali obiettivi { $side_id ->
 }?
 ask-correct-open-milestones = Quali obiettivi si possono ancora ottenere?
 event-corrected = Corretto: { $part }.
+event-nothing-corrected = Nessuna correzione.
 event-no-piece-to-take = Sulla mappa non c'è nulla del genere.
 
 # Il controllo del tavolo
-ask-check = Confronta i totali; cambia ciò che sul tuo tavolo è diverso.
+ask-check = Confronta i totali. Cambia quelli diversi sul tuo tavolo.
 total-demand = segnalini richiesta sulle case
 total-stacks = segnalini della Mautoma Inc. nelle pile delle campagne
 total-human-cash = i tuoi contanti
 total-automa-cash = i contanti della Mautoma Inc.
 total-bank = la banca
-event-check-agrees = Il tavolo è come risulta al programma.
+event-check-agrees = Il tuo tavolo corrisponde al programma.
 event-check-differs = Non corrisponde ({ $total }): per il programma { $ours }, sul tuo tavolo { $theirs }.
-event-check-demand = La casa { $house }, secondo il programma, vuole { $products }.
-event-check-stacks = Accanto alla casa { $house }, secondo il programma: { $products }.
+event-check-demand = La casa { $house } dovrebbe volere { $products }.
+event-check-stacks = Accanto alla casa { $house } dovresti avere { $products }.
 ask-check-house = Quale casa è diversa?
 
 # Ora sul tuo tavolo
 event-now-freezer = { $number } { $product } nel freezer.
 event-now-sales = Marker delle vendite su { $spot }.
 event-now-modifier = Modificatore del prezzo su { NUMBER($modifier) }.
-event-now-cash = Contanti, { $side_id ->
+event-now-bank = Banca: { $cash }$.
+event-now-cash-more = Contanti, { $side_id ->
     [human] tuoi
    *[automa] della Mautoma Inc.
-}: { $cash }$.
-event-now-bank = Banca: { $cash }$.
+}: { $cash }$ ({ $income }$ in più).
+event-now-cash-less = Contanti, { $side_id ->
+    [human] tuoi
+   *[automa] della Mautoma Inc.
+}: { $cash }$ ({ $income }$ in meno).
+event-now-houses-back = { $number ->
+    [one] La casa { $houses } è
+   *[other] Le case { $houses } sono
+} di nuovo fuori dalla scatola, a portata di mano.
+event-now-houses-spent = { $number ->
+    [one] La casa { $houses } è
+   *[other] Le case { $houses } sono
+} nella scatola.
+event-now-employees-back = Fuori dalla scatola, di nuovo nella riserva: { $employees }.
+event-now-employees-gone = Nella scatola, fuori dalla riserva: { $employees }.
+event-now-reserve-card-down = La tua carta riserva è coperta.
+event-now-milestones-gained = Di nuovo { $side_id ->
+    [human] tuoi
+   *[automa] della Mautoma Inc.
+}: { $milestones }.
+event-now-milestones-returned = Non più { $side_id ->
+    [human] tuoi
+   *[automa] della Mautoma Inc.
+}: { $milestones }.
 event-now-gardens = Giardini rimasti: { $number }.
-event-now-house-stack = Case nella pila: { $numbers }.
 event-now-house = Casa { $house } su { $places }.
-event-now-no-house = Nessuna casa { $house }.
+event-now-no-house = La casa { $house } non è sulla mappa.
 event-now-garden = Casa { $house } con giardino.
 event-now-no-garden = Casa { $house } senza giardino.
 event-now-demand = La casa { $house } vuole { $products }.
@@ -244,9 +302,9 @@ event-now-no-demand = La casa { $house } non vuole nulla.
 event-now-stack = Accanto alla casa { $house }: { $number } { $product }.
 event-now-no-stack = Accanto alla casa { $house }: nessun segnalino di { $product }.
 event-now-restaurant = Il tuo ristorante su { $places }.
-event-now-no-restaurant = Nessun ristorante su { $places }.
+event-now-no-restaurant = Il tuo ristorante non è su { $places }.
 event-now-tile = Tessera marketing { $tile_number } su { $places }.
-event-now-no-tile = Nessuna tessera marketing { $tile_number }.
+event-now-no-tile = La tessera marketing { $tile_number } non è sulla mappa.
 event-now-campaign = La tessera marketing { $tile_number } pubblicizza { $product_id ->
     [soda] bibite
    *[other] { $product }
@@ -255,13 +313,8 @@ event-now-campaign = La tessera marketing { $tile_number } pubblicizza { $produc
     [one] {""} per un altro round
    *[other] {""} per altri { $rounds } round
 }.
-event-now-milestones = Obiettivi, { $side_id ->
-    [human] tuoi
-   *[automa] della Mautoma Inc.
-}: { $milestones }.
 event-now-cards-back = Rimetti sul tuo mazzo stampato, una dopo l'altra: { $cards }.
-event-now-reserve-cards-down = Le due carte riserva sono coperte.
 event-now-coming-soon = Il tuo ristorante in { $square } deve ancora aprire.
 event-now-open = Il tuo ristorante in { $square } è aperto.
-event-now-milestones-again = Di nuovo disponibili: { $milestones }.
-event-now-milestones-gone = Non più disponibili: { $milestones }.
+event-now-milestones-again = Fuori dalla scatola, di nuovo disponibili: { $milestones }.
+event-now-milestones-gone = Nella scatola, non più disponibili: { $milestones }.

@@ -1,4 +1,4 @@
-# The cards of the veterans' edition
+# Le carte dell'edizione per veterani
 card-grand-opening = La grande inaugurazione
 card-free-samples = Assaggi gratis
 card-franchise-tent = Il tendone del franchising
@@ -7,7 +7,7 @@ card-family-pizza = La pizza famiglia
 card-ice-truck = Il camioncino del ghiaccio
 card-show-house = La villetta campione
 card-staff-college = La scuola aziendale
-card-head-start = Una testa di vantaggio
+card-head-start = Partenza in vantaggio
 card-central-purchasing = L'ufficio acquisti
 card-loss-leader = L'articolo civetta
 card-talent-scouts = Cacciatori di talenti
@@ -16,7 +16,7 @@ card-sunday-roast = L'arrosto della domenica
 card-garden-suburb = La città giardino
 card-town-festival = La festa patronale
 card-broadcasting-house = La casa della radio
-card-happy-hour = L'ora felice
+card-happy-hour = L'happy hour
 card-chefs-table = La tavola dello chef
 card-golden-handshakes = Buonuscite d'oro
 card-annual-meeting = L'assemblea annuale

@@ -12,7 +12,6 @@ summary = { $round ->
 
 view-alt-board = Mappa della città con { $houses } case, di cui { $hungry } con richieste; i tuoi ristoranti: { $restaurants }; ristoranti della Mautoma Inc. intorno alla mappa: { $outside }; le tue campagne: { $campaigns }; pile delle campagne della Mautoma Inc.: { $stacks }.
 view-alt-mat = Playmat della Mautoma Inc.: { $cash }$; freezer dall'alto: { $products }; marker delle vendite sulla casella { $spot }, modificatore del prezzo { $modifier }; obiettivi: { $milestones }.
-view-alt-company = La tua azienda: { $cash }$, CEO con { $slots } posti; { $working } al lavoro, { $beach } in spiaggia, { $busy } occupati in campagne.
 view-alt-milestones = Obiettivi: { $left } ancora disponibili, { $yours } tuoi.
 
 # Parole da sole
@@ -76,16 +75,16 @@ view-legend-ground = { $road } = strada; { $bridge } = ponte; { $empty } = vuoto
 view-legend-pieces = { $house } = casa con il suo numero; { $restaurant } = tuo ristorante, { $entrance } il suo ingresso; { $campaign } = tessera marketing con il suo numero
 
 # Chi venderebbe
-view-no-offer-yet = Nessuna carta della Mautoma Inc. è in gioco: non si sa chi servirebbe la casa { $number }.
-view-would-stay = Allo stato attuale la casa { $number } resta a casa: { $reasons }.
-view-would-eat = Allo stato attuale { $side_id ->
+view-no-offer-yet = La Mautoma Inc. non ha ancora una carta in gioco: non si sa chi servirebbe la casa { $number }.
+view-would-stay = Per ora nella casa { $number } nessuno esce a cena: { $reasons }.
+view-would-eat = Per ora { $side_id ->
     [human] servi tu
    *[automa] la Mautoma Inc. serve
 } la casa { $number }: { $reasons }.
 view-fails = { $side_id ->
-    [human] tu non soddisfi
-   *[automa] la Mautoma Inc. non soddisfa
-} «{ $criterion }»
+    [human] tu sei fuori
+   *[automa] la Mautoma Inc. è fuori
+} su «{ $criterion }»
 view-loses = { $side_id ->
     [human] tu perdi
    *[automa] la Mautoma Inc. perde
@@ -99,7 +98,7 @@ view-reserve-human = Carta riserva: { $reserve ->
    *[other] { $reserve }$
 }
 view-reserve-automa = Carta riserva della Mautoma Inc.: { $reserve ->
-    [none] a faccia in giù
+    [none] coperta
    *[other] { $reserve }$
 }
 view-deck-left = { $number ->
@@ -125,14 +124,14 @@ view-employee-card = { $employee } ({ $does }){ $entry ->
    *[other] , solo con la formazione
 }{ $trains ->
     [0] {""}
-   *[other] ; la formazione porta a { $new_employees }
+   *[other] ; formandosi diventa { $new_employees }
 }. Nella riserva: { $left }.
 view-supply = Riserva
 view-freezers = Freezer
 view-freezers-hold = Freezer, dall'alto: { $products }
 view-modifier = Modificatore del prezzo
 view-modifier-at = Modificatore del prezzo: { $modifier } (da { $lowest } a { $highest })
-view-sales-track = Tracciato vendite: cosa dà ogni casella
+view-sales-track = Tracciato vendite
 view-sales-at = Marker delle vendite sulla casella { $spot }
 view-spot = La casella { $spot } dà: { $products }{ $arrow_id ->
     [up] ; prezzo su
@@ -142,7 +141,7 @@ view-spot = La casella { $spot } dà: { $products }{ $arrow_id ->
 view-stacks = Pile delle campagne
 
 # La carta
-view-no-card = Nessuna carta della Mautoma Inc. è ancora in gioco.
+view-no-card = La Mautoma Inc. non ha ancora una carta in gioco.
 view-card-name = { $card } ({ $group })
 view-price-sum = { $price }$ { $modifier } = { $sum }$
 view-unit-price = Prezzo unitario: { $sum }
@@ -166,5 +165,15 @@ view-icon-milestone-cash = 1$ per obiettivo
 view-campaign-drink = bevanda più presente
 view-campaign-food = cibo più presente
 view-new-campaign = Nuova campagna: { $campaign }, per { $rounds } round, alle case { $houses }.
-view-icon-produced = primo hamburger o prima pizza prodotti
+view-icon-produced = Primo hamburger o prima pizza prodotti
 view-icon-leaves = { $employee }: esce dal gioco
+
+# Nel tuo turno, al tavolo
+glance-price = Ultimo prezzo
+glance-waitresses = Cameriere
+glance-products = { $products }
+glance-advertises = Pubblicizza
+glance-stack = { $product } { $number ->
+    [one] alla casa
+   *[other] alle case
+} { $houses }

@@ -1,4 +1,4 @@
-# Uno sguardo indietro
+# Riepilogo
 review-sheet = Il foglio dei punti
 review-growth = La plancia dell'automa dopo ogni round
 review-round = Round

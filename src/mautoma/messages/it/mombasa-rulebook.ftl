@@ -1,6 +1,6 @@
-# Il regolamento nel suo insieme: i titoli dei capitoli e ciò che sta loro intorno
+# Il regolamento nel suo insieme: i titoli dei capitoli e il testo attorno
 rules-title = Mombasa contro l'Automa
-rules-about = Dove nessuna regola dice altro valgono quelle del gioco base. «Decisione» segna ciò che il regolamento lascia aperto, o mostra solo in un'immagine, e abbiamo deciso noi.
+rules-about = Valgono le regole del gioco base, salvo che una regola qui dica altro. «Decisione» segna ciò che abbiamo deciso noi, perché il regolamento lo lascia aperto o lo mostra solo in un'immagine.
 chapter-S = Preparazione
 chapter-P = Pianificazione
 chapter-A = Azioni
@@ -11,4 +11,4 @@ chapter-K = Azioni con un cilindretto
 chapter-R = Fine del round
 chapter-E = Fine della partita
 chapter-X = Esempi stampati
-rules-more = A parità di punti finali è pareggio: il regolamento non dà spareggi. Una fila di libri piena non ne compra altri: i punti che non trovano spazio sono persi, salvo che il calamaio sia sull'ultimo spazio (MOM-N11). Un'area non torna mai libera e il tabellone delle carte si riempie solo tra un round e l'altro: se ciò che dici lo contraddice, si chiede conferma una volta. Chi ha il segnalino primo giocatore si chiede solo quando può essere cambiato soltanto per mano tua (MOM-K7).
+rules-more = A parità di punti finali è pareggio: il regolamento non dà spareggi. Una fila di libri piena non ne compra altri: i punti che non trovano spazio sono persi, salvo che il calamaio sia sull'ultimo spazio (MOM-N11). Le aree non tornano mai libere e le carte sul tabellone si riforniscono solo tra un round e l'altro: se ciò che dici lo contraddice, il programma chiede conferma una volta. Chiede chi ha il segnalino primo giocatore solo quando puoi averlo cambiato soltanto tu (MOM-K7).

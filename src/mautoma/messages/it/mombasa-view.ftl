@@ -6,10 +6,7 @@ picture-display = Le carte del tabellone
 picture-score = Il foglio dei punti
 summary = { $round ->
     [0] Preparazione
-   *[other] Round { $round } di 7: l'automa ha { $coins ->
-        [one] 1 sterlina
-       *[other] { $coins } sterline
-    }
+   *[other] Round { $round }/7 · l'automa ha £{ $coins }
   }
 summary-over = Finita: tu { $human }, l'automa { $automa }
 half-early = metà «R 1-2-3»
@@ -21,16 +18,16 @@ company-name = { $company }
 track-name = { $track }
 mark-automa = A
 mark-human = T
-mark-last-seen = L'ultima volta il tuo segnalino era sullo spazio { $human }; può essersi mosso da allora.
-mark-jar = C
+mark-last-seen = L'ultima volta il tuo segnalino era sullo spazio { $human }; può essersi mosso.
 pile-deck = carte nel mazzo
 pile-discard = pila degli scarti
 order-number = n. { $number }
+display-gone = presa
 display-alt = Le carte del tabellone: tre colonne di quattro, numerate nell'ordine di piazzamento dalla cima della colonna destra.
 line-set-up = Preparazione della partita.
 line-round = Round { $round } di { $rounds }, { $half }.
 line-reference = Carta di riferimento: «{ $card }».
-line-slot-open = Slot { $slot }: { $symbol }, libero.
+line-slot-open = Slot { $slot }: { $symbol }, scoperto.
 line-slot-covered = Slot { $slot }: { $symbol }, coperto da «{ $card }».
 line-deck = { $cards ->
         [one] 1 carta
@@ -52,21 +49,25 @@ line-priority-diamonds = Diamanti: { $steps ->
         [one] 1 passo
        *[other] { $steps } passi
     }.
-best-richest-share = una carta con un'azione della compagnia più ricca
+best-richest-share = azione della compagnia più ricca
 side-name = { $side }
 sheet-coins = Sterline
 sheet-shares = Azioni
 sheet-diamonds = Tracciato diamanti
 sheet-books = Tracciato libri
-sheet-total = In tutto
+sheet-total = Totale
 line-coins = Sterline: { $coins }.
 line-diamonds = Tracciato diamanti: spazio { $at } di { $last }.
 line-books = Libri: { $books } di { $last } spazi; calamaio sullo spazio { $jar }.
 line-markers = Cilindretti disponibili: { $markers }.
 line-cards = Carte prese: { $cards }{ $shares ->
-        [0] {""}; le loro azioni si dicono alla fine
+        [0] {""}; le loro azioni si contano alla fine
        *[other] ; le loro azioni di compagnia: { $companies }
     }.
 line-first = Primo giocatore: { $side }.
 line-track = { $company } ({ $track }): l'automa su { $automa }, tu su { $human }.
-line-track-unsure = { $company } ({ $track }): l'automa su { $automa }, tu, l'ultima volta, su { $human }.
+line-track-unsure = { $company } ({ $track }): l'automa su { $automa }, tu (l'ultima volta) su { $human }.
+
+# Nel tuo turno: che cosa conta dell'automa
+glance-good = { $good }
+glance-covered = coperto

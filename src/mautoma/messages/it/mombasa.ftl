@@ -1,5 +1,5 @@
 game-title = Mombasa
-game-about = Mombasa sul tuo tavolo contro l'Automa, una casa commerciale guidata da un mazzo di otto carte. Il programma è la sua testa; i suoi pezzi li muovi tu.
+game-about = Mombasa sul tuo tavolo contro l'Automa, una casa commerciale guidata da un mazzo di otto carte. Il programma pensa per lui; i suoi pezzi li muovi tu.
 mode-table = Al tavolo
     .help = La scatola è sul tuo tavolo; il programma è il secondo giocatore.
 
@@ -16,10 +16,10 @@ first-random = a caso
 first-human = tu
 first-automa = l'automa
 setting-tracks = Tracciati compagnia
-    .help = Quale tracciato sta presso quale compagnia.
-tracks-beginner = come nella prima partita
+    .help = Quale tracciato va con quale compagnia.
+tracks-beginner = come per la prima partita
 tracks-deal = li distribuisce il programma
-tracks-ask = dico io come sono disposti
+tracks-ask = li inserisco io
 
 phase-set-up = Preparazione della partita
 phase-planning = Pianificazione
@@ -89,7 +89,7 @@ card-outfitter = Fornitore
 gain-coins = sterline
 gain-diamonds = passi sul tracciato diamanti
 gain-books = punti libro
-gain-steps = passi su un tracciato compagnia a scelta
+gain-steps = passi su un tracciato compagnia a sua scelta
 gain-posts = casette fuori dal gioco
 gain-beyond = passi oltre la fine del tracciato
 space-majority = maggioranza di { $good }
@@ -100,202 +100,212 @@ space-first-player = «primo giocatore»
 display-place = riga { $row } della colonna { $column }
 
 # Preparazione
-event-track-lies = { $company } ha il { $track }.
-event-set-up = Prepara il tavolo per due giocatori. L'automa riceve una plancia, { $markers } cilindretti, 4 segnalini tracciato, un diamante, un calamaio e { $coins ->
+event-track-lies = Metti il { $track } su { $company }.
+event-set-up-board = Prepara il tabellone per due giocatori con le regole del gioco: mappa, carte, libri, tasselli bonus.
+event-set-up-human = Prepara il tuo materiale come sempre. Prendi il verde: sulle carte automa il verde sei tu, il viola è l'automa.
+event-automa-board = Metti di fronte a te una plancia viola per l'automa. Lascia le sue carte azione nella scatola e i suoi slot di riposo vuoti.
+event-automa-track-markers = Metti i suoi { $number } segnalini sui tracciati compagnia, uno su ogni spazio 0.
+event-automa-diamond = Metti il suo diamante all'inizio del suo tracciato diamanti.
+event-automa-jar = Metti il suo calamaio all'inizio del suo tracciato libri.
+event-automa-markers = Metti { $number } dei suoi cilindretti accanto alla sua plancia. Lascia gli altri nella scatola.
+event-automa-coins = Dagli { $coins ->
         [one] 1 sterlina
        *[other] { $coins } sterline
-    }; nessuna carta azione.{ $scheme_id ->
-        [numbers] {" "}Tieni a portata di mano lo schemino di espansione.
-       *[other] {""}
+    } dalla banca.
+event-automa-tile = Pesca a caso un tassello bonus iniziale e mettilo accanto alla sua plancia.
+event-automa-deck = Metti le sue { $number } carte in un mazzo accanto alla sua plancia.
+event-automa-scheme = Tieni a portata di mano lo schemino di espansione.
+event-begins = { $side_id ->
+        [human] Prendi il segnalino primo giocatore: cominci tu.
+       *[automa] Dai all'automa il segnalino primo giocatore: comincia lui.
     }
-event-begins = Primo giocatore: { $side }.
-ask-track-at = Quale tracciato sta presso { $company }?
-help-track-at = I pareggi tra compagnie si risolvono con le lettere dei tracciati.
-ask-starting-tile = Pesca a caso un tassello iniziale per l'automa. Quanti passi mostra su ciascun tracciato compagnia?
-help-starting-tile = L'automa prende solo il bonus di tracciato del suo tassello. 0 dove il tassello non mostra nulla.
-event-starting-steps = Tassello iniziale: fai avanzare il segnalino dell'automa su { $company } di { $steps ->
-        [one] 1 passo
-       *[other] { $steps } passi
-    }, dallo spazio { $start } allo spazio { $end }.
+ask-track-at = Quale tracciato è su { $company }?
+help-track-at = Le lettere dei tracciati risolvono i pareggi tra compagnie.
+ask-starting-tile = Dove porta l'automa il suo tassello iniziale?
+help-starting-tile = L'automa prende solo il bonus di tracciato compagnia. Tocca lo spazio su cui va il suo segnalino.
+    .typed = L'automa prende solo il bonus di tracciato compagnia. Scrivi lo spazio su cui va il suo segnalino.
+event-starting-steps = Tassello iniziale: sposta il segnalino dell'automa su { $company } dallo spazio { $start } allo spazio { $end }.
 
 # Pianificazione
 event-deck-turned = Il mazzo dell'automa si gira: d'ora in poi vale la metà «R 4-5-6-7».
-event-reference-card = La carta di riferimento dell'automa è «{ $card }»; in cima al suo mazzo c'è «{ $top_card }».
+event-reference-card = La carta di riferimento dell'automa è «{ $card }». In cima al suo mazzo: «{ $top_card }».
 
 # Il turno del giocatore
 ask-your-action = La tua azione.
-help-your-action = Gioca un'azione con le regole normali, poi dillo. La carta di riferimento mostra i numeri dell'automa per le maggioranze: valgono solo quelli non ancora coperti.
+help-your-action = Fai un'azione con le regole normali, poi conferma.
+note-open-symbols = Per una maggioranza devi battere i suoi simboli scoperti: { $symbols }.
+note-no-symbols = Non ha più simboli scoperti: qualsiasi numero ti dà la maggioranza.
 option-action-done = Fatto
 option-action-finished = Ho finito per questo round
-ask-finish-round = L'automa non ha più nulla da fare. Gioca il resto del tuo round.
-help-finish-round = Fai tutte le azioni che ti restano prima di proseguire.
+ask-finish-round = L'automa ha finito. Completa il tuo round.
+help-finish-round = Fai tutte le azioni che ti restano, poi prosegui.
 event-human-finished = Hai finito per questo round.
 event-automa-finished = L'automa ha finito per questo round.
 
 # Il turno dell'automa
 event-draws = L'automa pesca «{ $card }» ({ $actions }). «{ $priority_card }» dice in che modo.
-event-skipped = Non è possibile: { $action } ({ $reason }).
-event-refused = Hai detto che non si può fare: { $action } ({ $reason }).
+event-skipped = Non si può: { $action } ({ $reason }).
+event-refused = Hai detto che non si può: { $action } ({ $reason }).
 event-covers-slot = «{ $card }» copre lo slot { $slot }.
 event-discards = «{ $card }» va nella pila degli scarti.
-event-nothing-done = Di «{ $card }» non si può fare nulla: va nella pila degli scarti.
+event-nothing-done = Con «{ $card }» non può fare nulla: va nella pila degli scarti.
 reason-no-slot = tutti gli slot sono coperti
-reason-no-marker = nessun cilindretto disponibile
+reason-no-marker = non ha più cilindretti
 reason-display-empty = sul tabellone non ci sono carte
-reason-no-post = non si può piazzare nessuna casetta
-reason-no-majority = non vince nessuna maggioranza libera
+reason-no-post = non può piazzare casette
+reason-no-majority = non può vincere nessuna maggioranza libera
 reason-no-tile = nessun tassello bonus è libero
 reason-space-taken = lo spazio è occupato
-reason-holds-token = aveva il segnalino all'inizio del round
+reason-holds-token = aveva già il segnalino all'inizio del round
 reason-area-wrong = un'area non è come indicato
-reason-base-empty = le casette della base sono finite
-reason-human-has-more = ne hai almeno altrettanti
+reason-base-empty = la base non ha più casette
+reason-human-has-more = tu ne hai almeno altrettanti
 reason-other = un altro motivo
 ask-carry-out = Esegui: { $action }.
-help-carry-out = Se non si può fare, di' perché: l'automa passa alla cosa migliore che resta.
+help-carry-out = Non si può? Di' perché, e l'automa passa alla scelta successiva.
 option-carried-out = Fatto
 cannot-area-wrong = Non si può: un'area non è come indicato
-cannot-base-empty = Non si può: le casette della base sono finite
+cannot-base-empty = Non si può: la base non ha più casette
 cannot-space-taken = Non si può: lo spazio è occupato
 cannot-human-has-more = Non si può: ne ho almeno altrettanti
 cannot-other = Non si può: un altro motivo
 
 # Carte del tabellone
-event-take-card = Prendi dal tabellone la carta in { $place } e mettila a fianco della plancia dell'automa.
-event-buy = Metti un cilindretto dell'automa su «acquisto carta»; prendi dal tabellone la carta in { $place } e mettila a fianco della sua plancia. Non paga nulla.
+event-take-card = Prendi dal tabellone la carta nella { $place } e mettila accanto alla plancia dell'automa.
+event-buy = Metti un cilindretto dell'automa su «acquisto carta». Non paga nulla.
 event-card-taken = { $cards ->
         [one] L'automa ha 1 carta.
        *[other] L'automa ha { $cards } carte.
     }
-event-no-card-fits = Nessuna carta va bene: { $cards }. L'automa cerca un'azione della compagnia più ricca.
+event-no-card-fits = Sul tabellone nessuna carta adatta ({ $cards }). Cerca un'azione della compagnia più ricca.
 event-looks-for-share = L'automa cerca un'azione di { $company }.
-ask-display-cards = Tocca { $cards }.
-help-display-cards = Tra carte pari l'automa prende la prima nell'ordine di piazzamento: colonne da destra a sinistra, ciascuna dall'alto in basso.
-best-goods = la carta con il numero più alto fra tutte le carte { $goods }; più d'una solo se pari, nessuna se non ce n'è
-best-diamond = la carta con il numero più alto fra tutte le carte diamanti; più d'una solo se pari, nessuna se non ce n'è
-best-bookkeeper = il contabile con più punti libro; più d'uno solo se pari, nessuno se non ce n'è
-best-expansion = la carta con il numero più alto fra tutte le carte esplorazione; più d'una solo se pari, nessuna se non ce n'è
-cards-share = ogni carta con un'azione di { $company }, o nessuna se non ce n'è
-ask-first-display-card = Nessuna azione di compagnia sul tabellone. Qual è la sua prima carta nell'ordine di piazzamento?
+ask-display-cards = Qual è la carta: { $cards }?
+help-display-cards = A parità l'automa prende la prima nell'ordine di piazzamento: prima la colonna destra, dall'alto in basso.
+best-goods = { $goods }, valore più alto
+best-diamond = diamanti, valore più alto
+best-bookkeeper = contabile, più punti libro
+best-expansion = esplorazione, valore più alto
+ask-share-card = Qual è la prima carta con un'azione di { $company }? Prima la colonna destra, dall'alto in basso.
+option-no-share = nessuna
+ask-first-display-card = Nessuna carta ha azioni. Qual è la prima sul tabellone? Prima la colonna destra, dall'alto in basso.
 help-first-display-card = Colonne da destra a sinistra, ciascuna dall'alto in basso.
 option-no-card = sul tabellone non ci sono carte
 
 # Tracciati compagnia, diamanti
 event-track = { $steps ->
-        [0] Il segnalino dell'automa su { $company } ({ $track }) è alla fine del tracciato: lascialo sullo spazio { $start }.
-        [one] Fai avanzare il segnalino dell'automa su { $company } ({ $track }) di 1 passo, dallo spazio { $start } allo spazio { $end }.
-       *[other] Fai avanzare il segnalino dell'automa su { $company } ({ $track }) di { $steps } passi, dallo spazio { $start } allo spazio { $end }.
+        [0] Il segnalino dell'automa su { $company } ({ $track }) è alla fine del tracciato e resta sullo spazio { $start }.
+       *[other] Sposta il segnalino dell'automa su { $company } ({ $track }) dallo spazio { $start } allo spazio { $end }.
     }
 event-free-steps = { $steps ->
-        [0] Passi a sua scelta: il segnalino dell'automa su { $company } ({ $track }) è alla fine del tracciato; lascialo sullo spazio { $start }.
-        [one] Un passo a sua scelta: fai avanzare il segnalino dell'automa su { $company } ({ $track }) dallo spazio { $start } allo spazio { $end }.
-       *[other] { $steps } passi a sua scelta: fai avanzare il segnalino dell'automa su { $company } ({ $track }) dallo spazio { $start } allo spazio { $end }.
+        [0] Passi a sua scelta: il segnalino dell'automa su { $company } ({ $track }) è alla fine del tracciato e resta sullo spazio { $start }.
+       *[other] Passi a sua scelta: sposta il segnalino dell'automa su { $company } ({ $track }) dallo spazio { $start } allo spazio { $end }.
     }
-ask-track-gives = { $company }, { $track }, dallo spazio { $start } allo spazio { $end }: quali premi una tantum supera o raggiunge l'automa?
-help-track-gives = Prende le sterline stampate e i premi immediati; non paga costi e non usa azioni bonus né abilità permanenti. Se il tracciato finisce prima, di' quanti passi avanzano.
+ask-track-gives = { $company }, { $track }, dallo spazio { $start } allo spazio { $end }: quali bonus immediati ottiene l'automa?
+help-track-gives = Prende le sterline e i bonus immediati che supera o raggiunge. Non paga costi e non usa azioni bonus né bonus permanenti. Se il tracciato finisce prima, di' quanti passi avanzano.
 event-past-the-end = { $steps ->
         [one] 1 passo
        *[other] { $steps } passi
-    } oltre la fine del tracciato: dai all'automa { $coins } sterline. Ne ha { $total }.
+    } oltre la fine del tracciato: dai all'automa { $coins } sterline dalla banca. Ne ha { $total }.
 event-diamonds = { $steps ->
-        [0] Il diamante dell'automa è alla fine del tracciato: lascialo sullo spazio { $start }.
-        [one] Fai avanzare il diamante dell'automa di 1 passo, dallo spazio { $start } allo spazio { $end }.
-       *[other] Fai avanzare il diamante dell'automa di { $steps } passi, dallo spazio { $start } allo spazio { $end }.
+        [0] Il diamante dell'automa è alla fine del tracciato e resta sullo spazio { $start }.
+       *[other] Sposta il diamante dell'automa dallo spazio { $start } allo spazio { $end }.
     }
 event-coins = Dai all'automa { $coins ->
         [one] 1 sterlina
        *[other] { $coins } sterline
-    }. Ne ha { $total }.
+    } dalla banca. Ne ha { $total }.
 
 # Esplorazione
-event-explore = Piazza { $number ->
+event-explore = Metti { $number ->
         [one] una casetta di { $company } { $posts }
        *[other] { $number } casette di { $company }: { $posts }
     }.
-event-explored-part = Solo { $number ->
-        [one] 1 casetta
-       *[other] { $number } casette
-    } di { $company } { $number ->
-        [one] si è potuta piazzare
-       *[other] si sono potute piazzare
-    }: { $posts }.
-event-columns-taken = Prendi dalla base di { $company }, colonne contate da sinistra: { $columns }.
+event-explored-part = { $number ->
+        [one] È stato possibile piazzare solo 1 casetta
+       *[other] È stato possibile piazzare solo { $number } casette
+    } di { $company }: { $posts }.
+event-columns-taken = Prendi dalla base di { $company } (colonne da sinistra): { $columns }.
 event-columns-returned = Rimetti nella base di { $company }: { $columns }.
 column-posts = { $number ->
         [one] 1 casetta
        *[other] { $number } casette
     } nella colonna { $column }
-ask-base-columns = Quante casette ci sono ancora in ciascuna colonna della base di { $company }, da sinistra?
+ask-base-columns = Quante casette restano in ogni colonna della base di { $company }, da sinistra?
 help-base-columns = Così il programma dice le colonne e conosce il valore delle azioni.
 doubt-column = la colonna { $column } di { $company } contiene { $most } casette, non { $posts }.
-event-victim = Le casette nere scalzano { $company }, dove il tuo vantaggio è maggiore.
+event-victim = Le casette nere scalzano { $company }, dove hai il maggior vantaggio.
 post-one = una { $post }
 post-white = nell'area { $area }
 post-black = nell'area { $area } al posto di quella di { $company }
 all-and = { $first } e { $rest }
 all-comma = { $first }, { $rest }
-ask-lowest-area = Schemino di espansione: qual è il numero più basso tra le { $area }? 0 se non ce ne sono.
+ask-lowest-area = Schemino di espansione: qual è il numero più basso tra le { $area }?
 help-lowest-area = L'automa segue i numeri dello schemino in ordine crescente; l'adiacenza non conta.
-ask-next-area = Schemino di espansione: qual è il numero successivo a { $after } tra le { $area }? 0 se non ce ne sono.
+ask-next-area = Schemino di espansione: qual è il numero dopo { $after } tra le { $area }?
 help-next-area = L'automa segue i numeri dello schemino in ordine crescente; l'adiacenza non conta.
 area-free = aree libere
 area-of = aree con una casetta di { $company }
-ask-posts-placed = Quante di queste casette di { $company } si sono potute piazzare, nell'ordine detto?
+ask-posts-placed = Quante di queste casette di { $company } hai potuto piazzare, in quest'ordine?
 ask-area-gives = Che cosa dà l'area { $area }?
 help-area-gives = Si chiede una volta per area; 0 per ciò che non mostra.
 
 # Libri
-event-books = { $at ->
-        [0] L'automa non ha ancora libri: il calamaio resta dov'è.
-       *[other] Sposta il calamaio dell'automa sul suo ultimo libro (spazio { $at }).
-    } Guadagna { $points ->
-        [one] 1 punto libro
-       *[other] { $points } punti libro
-    }{ $at ->
-        [0] .
-       *[other] , e nulla da quel libro.
+event-ink-jar = Sposta il calamaio dell'automa sul suo ultimo libro, spazio { $at }. Quel libro non gli dà nulla.
+event-ink-jar-stays = { $at ->
+        [0] L'automa non ha ancora libri: il suo calamaio resta dov'è.
+       *[other] Il calamaio dell'automa è già sul suo ultimo libro e resta sullo spazio { $at }.
     }
-event-book-points = L'automa spende { $points ->
+event-book-points = L'automa ha { $points ->
         [one] 1 punto libro
        *[other] { $points } punti libro
-    }.
+    } da spendere.
 event-book-points-sold = Il calamaio è sull'ultimo spazio: { $points ->
         [one] 1 punto libro diventa
        *[other] { $points } punti libro diventano
-    } { $coins } sterline. Dalle all'automa: ne ha { $total }.
+    } { $coins } sterline. Dalle all'automa dalla banca: ne ha { $total }.
 event-book-points-lost = { $points ->
         [one] 1 punto libro è perso
        *[other] { $points } punti libro sono persi
-    }: non si può comprare nessun libro.
-event-book-with-coin = Prendi il libro { $letter } numero { $number } in ordine di lettura, con la moneta sottostante, e mettilo sullo spazio { $at } della plancia dell'automa. Ha { $total } sterline.
-event-book-first = Prendi il primo libro { $letter } in ordine di lettura (se non ne restano, il primo della lettera successiva che c'è) e mettilo sullo spazio { $at } della plancia dell'automa.
-ask-book-coin = Quale libro { $letter }, in ordine di lettura, è il primo con una moneta sottostante?
-help-book-coin = L'automa preferisce un libro con una moneta; altrimenti prende il primo in ordine di lettura.
+    }: non può comprare libri.
+event-book-with-coin = Prendi il libro { $letter } numero { $number }, in ordine di lettura, e mettilo sullo spazio { $at } della plancia dell'automa. Dai all'automa la moneta che c'è sotto: ha { $total } sterline.
+event-book-first = Prendi il primo libro { $letter } in ordine di lettura e mettilo sullo spazio { $at } della plancia dell'automa. Non ci sono più { $letter }? Allora il primo libro rimasto fra A, B, C.
+ask-book-left = Ci sono ancora libri { $letter }?
+help-book-left = Se una lettera è esaurita, l'automa prende la prima rimasta fra A, B, C.
+ask-book-coin = Quale libro { $letter }, in ordine di lettura, è il primo con una moneta sotto?
+help-book-coin = L'automa preferisce un libro con una moneta; altrimenti prende il primo in ordine di lettura. Sotto un libro c'è al massimo una moneta.
 option-book-no-coin = nessuno ha una moneta
 option-book-none = non restano libri di questa lettera
 option-book-place = libro { $number }
 
 # Cilindretti
-event-majority = Metti un cilindretto dell'automa sulla maggioranza di { $good } (ne ha { $number }), se lo spazio è libero e le tue carte scoperte e non usate ne mostrano meno di { $number }.
-event-bonus = Metti un cilindretto dell'automa sul { $tile }, se è libero. Non riceve mai il tassello.
-event-remove = Metti un cilindretto dell'automa su «rimozione carta» e dagli { $coins } sterline: così ne ha { $total }. Non rimuove nulla.
-event-first-player = Metti un cilindretto dell'automa su «primo giocatore» e dagli il segnalino. Il nuovo ordine vale dal prossimo round.
-event-post-removed = Togli dal gioco una casetta della base di { $company }.
-ask-majority-gives = Messo il cilindretto: che cosa dà la maggioranza di { $good }?
+event-majority = Metti un cilindretto dell'automa sulla maggioranza di { $good }, se lo spazio è libero e le tue carte scoperte e non usate ne mostrano meno di { $number }.
+event-bonus = Metti un cilindretto dell'automa sul { $tile }, se è libero. Non riceverà il tassello.
+event-remove = Metti un cilindretto dell'automa su «rimozione carta». Non rimuove carte.
+event-first-player = Metti un cilindretto dell'automa su «primo giocatore».
+event-take-token = Dai all'automa il segnalino primo giocatore. Comincia lui dal prossimo round.
+ask-space-free = Lo spazio { $space } è libero?
+event-post-removed = Metti nella scatola quella casetta di { $company }: è fuori dal gioco.
+ask-majority-gives = Metti il cilindretto. Che cosa dà la maggioranza di { $good }?
 help-majority-gives = Si chiede una volta per maggioranza; 0 per ciò che non mostra.
 
 # Notizie per compagnia
-ask-human-steps = Su quali spazi sono i tuoi segnalini: { $companies }?
+ask-human-steps = Dove sono i tuoi segnalini: { $companies }?
 ask-share-values = Quanto vale adesso un'azione: { $companies }?
 
 # Preparazione del round successivo
-event-round-over = Il round { $round } è finito. Le carte dell'automa sono di nuovo insieme e i suoi cilindretti tornano da lui; non riceve tasselli bonus.
+event-round-over = Il round { $round } è finito.
+event-markers-back = { $number ->
+        [one] Riprendi dal tabellone il cilindretto dell'automa.
+       *[other] Riprendi dal tabellone i { $number } cilindretti dell'automa.
+    }
+event-no-tile = Non dare tasselli bonus all'automa: quelli che ha prenotato restano sul tabellone.
+event-cards-together = Ricomponi il mazzo dell'automa: tutte e otto le carte, anche quella di riferimento.
 
 # Punteggio
-ask-automa-track-shares = Quante azioni mostra il segnalino dell'automa su ciascun tracciato compagnia? Il segnalino è qui: { $markers }.
-help-automa-track-shares = L'ultimo simbolo raggiunto è il numero posseduto, non si somma.
+ask-automa-track-shares = Quante azioni mostra il segnalino dell'automa su ciascun tracciato compagnia? È qui: { $markers }.
+help-automa-track-shares = L'ultimo simbolo raggiunto dà il totale: non si sommano.
 marker-on = spazio { $at } di { $company }
-ask-human-shares = Quante azioni di ciascuna compagnia possiedi, tra tracciati e carte?
+ask-human-shares = Quante azioni di ciascuna compagnia hai, tra tracciati e carte?
 event-score-shares = { $side_id ->
         [human] Tu
        *[automa] L'automa
@@ -314,7 +324,7 @@ event-score-books = { $side_id ->
 event-score = { $side_id ->
         [human] Tu
        *[automa] L'automa
-    }: sterline { $coins }, azioni { $share_points }, diamanti { $diamond_points }, libri { $book_points }. In tutto { $total }.
+    }: sterline { $coins }, azioni { $share_points }, diamanti { $diamond_points }, libri { $book_points }. Totale { $total }.
 result-won = Hai vinto, { $human } a { $automa }.
 result-lost = Ha vinto l'automa, { $automa } a { $human }.
 result-drawn = Pareggio: { $human } a testa.
@@ -322,12 +332,13 @@ result-drawn = Pareggio: { $human } a testa.
 # Correzione a mano
 aside-correct = Correggi un numero
 ask-correct-what = Quale numero dell'automa è sbagliato?
-ask-correct-to = Quanto è in realtà: { $number }?
+correct-nothing = nessuno: è tutto giusto
+ask-correct-to = Qual è il numero giusto: { $number }?
 ask-correct-token = Chi ha il segnalino primo giocatore?
 event-corrected = Corretto a mano: { $number }, { $old } → { $new }.
-event-corrected-token = Corretto a mano: il segnalino primo giocatore è { $side_id ->
-        [human] tuo
-       *[automa] dell'automa
+event-corrected-token = Corretto a mano: il segnalino primo giocatore { $side_id ->
+        [human] ce l'hai tu
+       *[automa] ce l'ha l'automa
     }.
 number-coins = sterline
 number-diamonds = spazio sul tracciato diamanti
@@ -340,21 +351,21 @@ number-shares = azioni di { $company } sulle sue carte
 number-first = il segnalino primo giocatore
 
 # Ora sul tuo tavolo
-event-now-round = È di nuovo il round { $round }: annulla ciò che è stato preparato per i round successivi.
+event-now-round = Sei di nuovo al round { $round }: annulla ciò che hai preparato per i round successivi.
 event-now-in-deck = Di nuovo nel mazzo dell'automa: { $cards }.
 event-now-reference = Carta di riferimento dell'automa: { $card }.
 event-now-slots = Sui suoi slot, dal primo: { $cards }.
 event-now-discards = Nella sua pila degli scarti: { $cards }.
 event-now-drawn = Pescata, non ancora riposta: { $card }.
 event-now-area-free = L'area { $area } è libera: rimetti la casetta di { $company } nella sua base.
-event-now-area-owner = Nell'area { $area } va una casetta di { $owner_company }, dalla sua base: rimetti quella di { $company } nella sua.
+event-now-area-owner = Nell'area { $area } va una casetta di { $owner_company }, dalla sua base: rimetti quella di { $company } nella propria.
 event-now-post-in-game = Rimetti nella sua base una casetta di { $company } tolta dal gioco.
 event-now-columns = Casette nella base di { $company }, colonna per colonna da sinistra: { $numbers }.
 event-now-display-card = Rimetti sul tabellone l'ultima carta presa dall'automa: { $place }.
 event-now-book-with-coin = Rimetti il libro { $letter } dallo spazio { $at } della plancia dell'automa come numero { $number } della sua lettera in ordine di lettura, con una moneta sotto.
 event-now-book-first = Rimetti il libro { $letter } dallo spazio { $at } della plancia dell'automa come primo della sua lettera in ordine di lettura.
 event-now-number = L'automa, { $number }: { $value }.
-event-now-marker = Qui c'è un cilindretto dell'automa: { $space }.
+event-now-marker = Metti qui un cilindretto dell'automa: { $space }.
 event-now-no-marker = Riprendi il cilindretto dell'automa da qui: { $space }.
 event-now-token = Segnalino primo giocatore: { $side }.
 
@@ -362,23 +373,21 @@ event-now-token = Segnalino primo giocatore: { $side }.
 doubt-steps-back = su { $company } il tuo segnalino era allo spazio { $before } e nulla lo fa tornare a { $steps }.
 doubt-steps-length = il tracciato di { $company } ha solo { $length } spazi, non { $steps }.
 doubt-share-value = un'azione di { $company } non può valere { $value }: al massimo { $most }.
-doubt-shares = { $shares } azioni di { $company } sono più delle { $most } che possono esserci.
-doubt-area-order = l'area { $area } non viene dopo la { $after }.
-doubt-area-number = un'area { $area } non c'è: sono al massimo { $most }.
-doubt-area-owner = nell'area { $area } c'è una casetta di { $company }, messa dall'automa.
-doubt-area-lower = l'area { $area } è più bassa della { $before }, che era la più bassa libera, e le aree non tornano libere.
+doubt-shares = non possono esserci { $shares } azioni di { $company }: al massimo { $most }.
+doubt-area-owner = nell'area { $area } l'automa ha messo una casetta di { $company }.
+doubt-area-lower = l'area { $area } viene prima della { $before }, la più bassa libera, e le aree non tornano mai libere.
 doubt-beyond = { $steps ->
-        [one] c'era solo 1 passo
-       *[other] c'erano solo { $steps } passi
+        [one] aveva solo 1 passo
+       *[other] aveva solo { $steps } passi
     } da fare.
 
 # Perché
 criterion-richest = azioni di maggior valore
 criterion-lead = maggior vantaggio dell'automa su di te
 criterion-deficit = maggior svantaggio dell'automa rispetto a te
-criterion-human-fewest = compagnia in cui hai meno avanzamenti
-criterion-automa-most = compagnia in cui l'automa ha più avanzamenti
-criterion-human-leads = sei davvero in vantaggio
+criterion-human-fewest = dove hai meno avanzamenti
+criterion-automa-most = dove l'automa ha più avanzamenti
+criterion-human-leads = lì sei davvero in vantaggio
 criterion-human-lead = il tuo maggior vantaggio
 criterion-track-order = prima lettera del tracciato
 criterion-set-up-order = prima nell'ordine di piazzamento

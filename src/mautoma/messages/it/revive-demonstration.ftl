@@ -1,5 +1,5 @@
 # La dimostrazione: un tavolo inventato.
 mode-stand-in = Dimostrazione
-    .help = Senza la scatola, per vedere come gioca il Mautoma: tabellone e tessere sono inventati; giochi sulla mappa o fai giocare il turno al programma.
-result-demonstration = La dimostrazione è finita. Il punteggio inventato è di { $score } punti; in parte lo ha deciso la sorte, quindi non è né una vittoria né una sconfitta.
+    .help = La scatola non serve: guarda come gioca il Mautoma, con tabellone e tessere inventati. Giochi sulla mappa o fai giocare il turno al programma.
+result-demonstration = La dimostrazione è finita, con un punteggio inventato di { $score } punti. In parte l'ha deciso il caso, quindi non è né una vittoria né una sconfitta.
 outcome-demonstration = dimostrazioni

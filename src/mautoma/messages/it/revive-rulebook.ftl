@@ -12,4 +12,4 @@ chapter-D = Distanza
 chapter-K = Pareggi
 chapter-V = Tribù e varianti
 chapter-E = Fine della partita
-rules-more = Le tue cinque eccezioni si dicono una volta all'inizio, e ognuna di nuovo quando si applica. «Non si può fare» chiede il motivo: c'è già un edificio, l'esagono è di un altro tipo, la tessera è già scoperta, o altro. Il programma corregge la mappa e il Mautoma sceglie di nuovo con le stesse regole; un esagono o una tessera rifiutati per un altro motivo si escludono solo per quell'azione. Tutto ciò che il programma tiene si può anche correggere a mano a ogni domanda, e il diario lo dice.
+rules-more = Il programma ti dice le tue cinque eccezioni all'inizio, e ognuna di nuovo quando si applica. «Non si può fare» chiede il motivo: c'è già un edificio, l'esagono è di un altro tipo, la tessera è già scoperta, o altro. Il programma corregge la mappa e il Mautoma sceglie di nuovo con le stesse regole; un esagono o una tessera rifiutati per un altro motivo si escludono solo per quell'azione. Puoi anche correggere a mano, a ogni domanda, tutto ciò che il programma tiene, e il diario lo dice.

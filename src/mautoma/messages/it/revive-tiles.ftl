@@ -3,12 +3,12 @@ file-tiles = Tessere note
 field-tile = Tessera
 field-hexes = Esagoni
 field-right = Passi a destra
-field-down = File in giù, ognuna mezzo esagono a destra
+field-down = File in giù (ognuna mezzo esagono a destra)
 field-kind = Tipo
 
 # Il Mautoma esplora una tessera
-ask-turn-up = Gira la tessera in { $tile }, segnata sulla mappa, nel verso che preferisci. Che cosa mostra?
-help-turn-up = Poi resta così. I nomi dei suoi esagoni sono sulla mappa.
+ask-turn-up = Che cosa mostra la tessera in { $tile }, ora che l'hai girata?
+help-turn-up = Da ora resta così. I nomi dei suoi esagoni sono sulla mappa.
 aside-cannot = Lì non può esplorare
 
 # Le tessere note nella galleria

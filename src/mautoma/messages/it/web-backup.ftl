@@ -27,13 +27,19 @@ backup-known = { $number ->
    *[other] { $number } partite c'erano già.
 }
 backup-edition = Aggiunta l'edizione «{ $name }».
-backup-unread = Non è stato possibile portare qui:
+backup-going-on = { $done } su { $of } …
+backup-look-again = Guarda di nuovo
+backup-unread = Non portato qui: { $name }.
+backup-left-out = Era già danneggiato quando è stato creato il file.
+backup-left-out-now = Danneggiati, e quindi non nel file: { $names }
+backup-entry = È danneggiato.
+backup-day = In quel giorno nessuno può aver giocato: la partita porta la data di oggi.
 backup-not-one = Questo non è un file di partite salvate da questo programma.
-backup-too-large = Questo file è troppo grande.
+backup-too-large = È troppo grande.
 link-open = Apri un link
-link-help = Incolla la sfida di un amico o il link di una partita, con qualunque indirizzo cominci.
-link-unknown = Questa non è né una sfida né una partita di mautoma. Copia il link per intero, dall'inizio alla fine.
-code-not-one = Questo link non contiene una partita, oppure non è stato copiato per intero.
+link-help = Incolla la sfida di un amico o il link di una partita o di un'edizione, con qualunque indirizzo cominci.
+link-unknown = Non è una sfida, una partita o un'edizione di mautoma. Copia il link per intero, dall'inizio alla fine.
+code-not-one = Manca una parte di questo link: copialo tutto.
 share = Porta questa partita su un altro dispositivo
 share-link = Con un link
 share-scan = Inquadra questo codice con l'altro dispositivo.
@@ -41,10 +47,10 @@ share-code = Codice QR di un link che contiene tutta la partita
 share-too-long = Questa partita è ormai troppo lunga per un codice da inquadrare. Manda il link, o usa il file.
 share-address = Il link contiene tutta la partita
 share-file = Come file
-share-file-help = Sull'altro dispositivo scegli «Apri una trascrizione salvata» nella prima pagina.
-take = Ti è stata mandata una partita
+share-file-help = Sull'altro dispositivo scegli «Apri una partita o un'edizione» nella prima pagina.
+take = Qualcuno ti ha mandato una partita
 take-help = { $number ->
-    [one] Finora è stata data una risposta. Qui diventa una delle tue partite salvate.
-   *[other] Finora sono state date { $number } risposte. Qui diventa una delle tue partite salvate.
+    [one] Finora una risposta. Qui la partita diventa una delle tue partite salvate.
+   *[other] Finora { $number } risposte. Qui la partita diventa una delle tue partite salvate.
 }
 take-go = Continua qui

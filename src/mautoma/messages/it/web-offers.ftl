@@ -1,9 +1,20 @@
-# Le edizioni con cui si può cominciare una partita
-edition-in-part = { $name } (inserita in parte: peschi tu, e inserisci ciò che è nuovo)
-edition-not-entered = le mie carte stampate, non ancora inserite: peschi tu, e inserisci ognuna quando esce
-edition-incomplete = Non ancora completa. Si può giocare al tavolo pescando dalle tue carte stampate: ciò che manca si inserisce quando esce.
-edition-blank = Una nuova edizione ancora senza carte inserite
-edition-blank-help = Inserisci qui le sue carte, o comincia una partita al tavolo e inseriscine ognuna quando la peschi per la prima volta. Tutto il resto è come nell'edizione della casa, finché non lo cambi.
+# Le carte con cui si può cominciare una partita
+cards-whose = Con quali carte?
+cards-house = Le carte di mautoma
+cards-house-about = Niente da stampare: il programma le mescola, le pesca e le mostra.
+cards-bundled-about = Anche queste nostre: niente da stampare.
+cards-printed = Le carte stampate dell'autore
+cards-printed-about = Tu peschi, il resto lo fa il programma. Ti chiede una volta sola che cosa mostrano carte, plancia e schema.
+cards-printed-on = { $cards ->
+    [0] Prosegue in «{ $name }».
+    [one] Prosegue in «{ $name }»: finora una carta nota.
+   *[other] Prosegue in «{ $name }»: finora { $cards } carte note.
+  }
+cards-own-about = La tua edizione, inserita per intero.
+cards-own-in-part = La tua edizione, inserita in parte: peschi tu, e inserisci quello che è nuovo.
+cards-keeping = Le hai stampate e vuoi usarle?
+edition-incomplete = Non ancora completa. Puoi giocarla al tavolo pescando dalle tue carte stampate: inserisci quello che manca quando esce.
+edition-blank = Un'edizione per carte stampate
+edition-blank-help = Inserisci qui le sue carte, o comincia una partita al tavolo: ti chiede che cosa mostrano carte, plancia e schema quando serve la prima volta.
 edition-blank-go = Comincia
-house-kept = Non serve stampare
 house-lay-out = Sul tavolo

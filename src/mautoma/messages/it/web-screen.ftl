@@ -3,9 +3,9 @@ phases = Le fasi di un round
 sheet = Che cosa fare adesso
 tabs = Che cosa mostrare
 tab-board = Mappa
-tab-company = Azienda
-tab-rival = Rivale
-tab-tonight = Stasera
+tab-own = Azienda
+tab-opponent = Rivale
+tab-forecast = Stasera
 tab-log = Diario
 tab-more = Altro
 as-offered = Come suggerito
@@ -17,7 +17,16 @@ log-filter = Quali righe mostrare
 log-all = Tutto
 log-chosen = Scelte dell'avversario
 armed-take = Scegli questo
-why-sentence = { $chosen }: { $criterion }. Esclusi per questo: { $others }{ $more ->
-    [0] {""}
-   *[other] {" "}e altri { $more }
-}.
+why-sentence = { $who ->
+    [human] Vinci tu: { $of_you }.
+   *[other] { $chosen }: { $criterion }. Così batte { $others }.
+  }
+why-more = { $number ->
+    [one] un altro
+   *[other] altri { $number }
+  }
+strips = In vista
+place-free = libero
+handle = Abbassa la domanda, o rialzala
+ghost-move = Spostalo sulla mappa, poi tocca.
+ghost-nowhere = Lì non ci sta.

@@ -1,26 +1,80 @@
 # A un tavolo vero.
 orders = Da fare
-orders-done = Già fatto
+turn-own = Il tuo turno
+turn-opponent = Il suo turno
+turn-set-up = Preparazione
+turn-over = Fine
+turn-done = Fatto · tocca a me
+turn-played = Ho giocato · il suo turno
+turn-cannot = Qualcosa non si può fare
+turn-wrong = Qualcosa non va
+turn-why = Perché?
+turn-listen = Ascolta
+turn-stop = Ferma
+turn-enlarge = Mostra la carta in grande
+change = Cambia
+changing = Stai cambiando questa risposta. Le risposte successive restano dove valgono ancora.
+changing-on = Così cambia anche il seguito: rispondi anche qui. { $count ->
+    [one] Una risposta successiva aspetta.
+   *[other] { $count } risposte successive aspettano.
+  }
+changing-leave = Lascia tutto com'era
+changing-play-on = Continua da qui senza
+way-back = ‹ Indietro
+way-leave = Lascia stare
+note-kept = ✓ Salvato in «{ $edition }»
+glance = Che cosa sapere di lui
+undo-confirmed = Annulla: non ho fatto tutto
 
 # Le proprie edizioni
 editions = Edizioni
 editions-of = Le tue edizioni di { $game }
-editions-about = L'edizione della casa è opera nostra. Per inserire le tue carte stampate copiala e cambia la copia, carta per carta. Una partita prosegue solo con l'edizione con cui è cominciata: per cambiarne una con cui stai giocando, cambia una copia.
+editions-about = Carte, plance e tabelloni con cui giocare: i nostri e i tuoi. Cambia i tuoi quando vuoi: una partita in corso tiene le carte con cui è cominciata.
+edition-names = Le tue carte in «{ $name }»: guardale, dai loro un nome
 edition-edit = Cambia carte e plance
 edition-board = Disegna il tabellone
-edition-export = Passala ad altri come file
+edition-export = Passala ad altri
 edition-name = Nome
 edition-copy = Copia con questo nome
 edition-rename = Rinomina
 edition-remove = Elimina
-edition-remove-sure = Le partite cominciate con questa edizione si possono continuare; non se ne possono cominciare altre.
-edition-import = Aggiungi un'edizione ricevuta da altri
-edition-import-go = Aggiungi
-edition-file = Questo non è il file di un'edizione di questo gioco.
+edition-remove-sure = Puoi finire le partite cominciate con questa edizione, ma non cominciarne altre.
+edition-import = Apri un'edizione ricevuta da altri
+edition-import-go = Guardala
 edition-files = Parti dell'edizione
-edition-entries = Carte e spazi
-edition-one-more = Aggiungi
-edition-other-kind = Un altro tipo
+edition-one-more = un altro elemento
 edition-drop = Togli { $label }
 edition-keep = Salva
-edition-kept-at-once = Ogni modifica si salva subito, se con essa l'edizione si può giocare.
+edition-number = { $number ->
+    [one] una voce
+   *[other] { $number } voci
+  }
+edition-all = Tutto
+edition-not-yet = niente
+edition-close = Chiudi
+edition-listed = in un ordine suo
+edition-kept-at-once = Ogni modifica si salva subito, purché l'edizione si possa giocare.
+
+# Edizioni passate ad altri
+pass-on-title = Passa «{ $name }» ad altri
+pass-on-file = Un solo file contiene tutto. Chi lo apre sulla prima pagina di mautoma vede le carte prima di prenderle.
+pass-on-download = Scarica il file
+pass-on-code = Codice QR di un link che contiene tutta l'edizione
+pass-on-address = Il link contiene tutta l'edizione
+parcel-title = «{ $name }»: dai un'occhiata
+parcel-about = { $cards ->
+    [0] Un'edizione di { $game }, per ora senza carte. Non si salva niente finché non la prendi.
+    [one] Un'edizione di { $game } con una carta. Non si salva niente finché non la prendi.
+   *[other] Un'edizione di { $game } con { $cards } carte. Non si salva niente finché non la prendi.
+  }
+parcel-same = Ce l'hai già: è la tua edizione «{ $name }».
+parcel-taken = Hai già un'edizione chiamata «{ $name }». Dai a questa un altro nome, o tieni quello proposto.
+parcel-take = Prendila
+parcel-refused = Non è stato salvato niente. Chiedi a chi l'ha mandata di correggerla e di passarla di nuovo.
+parcel-gone = Hai aperto questo file troppo tempo fa. Aprilo ancora una volta.
+
+# Foto delle carte
+photo-take = Fotografa questa carta
+photo-remove = Togli la foto
+photo-help = La foto viene rimpicciolita qui e resta nella tua edizione; la vedi accanto al disegno quando esce la carta.
+photo-of = Foto di { $card }

@@ -18,20 +18,19 @@ remove-of = Elimina { $game }, { $summary }
 remove-really = Elimina per sempre
 new-game = Nuova partita
 watch = Guarda una partita breve
-import = Apri una trascrizione salvata
-import-help = Una partita è un piccolo file di testo. Apri quella di un amico o una delle tue.
-import-file = File della trascrizione
+import = Apri una partita o un'edizione
+import-help = Una partita, o le carte di un amico, è un piccolo file. Sceglilo qui.
+import-file = File
 import-go = Apri
 
 phone = Sul telefono accanto al tabellone
 phone-address = Da un telefono nella stessa rete apri
 phone-code = Lo stesso indirizzo come codice QR
-phone-closed = Questo server si raggiunge solo da questo computer. Avvialo con «{ $command }» per usare un telefono nella stessa rete.
+phone-closed = Solo questo computer raggiunge questo server. Avvialo con «{ $command }» per usare un telefono nella stessa rete.
 
 # Nuova partita
 new-title = Nuova partita a { $game }
 edition = Edizione
-edition-help = Le carte e le plance dell'avversario.
 seed = Seme
 seed-help = Lascialo vuoto per una sorpresa. Scrivi il numero di un amico per affrontare la stessa identica partita.
 begin = Comincia
@@ -49,6 +48,15 @@ spot-several = { $label }, e { $count ->
    *[other] altri modi
   }
 choose-some = Scegline da { $least } a { $most }.
+several-equal = Pareggio: ce n'è più d'una
+only-one = Nessun pareggio: una sola
+tick-equals = Spunta tutte quelle pari.
+equal-as-last = Un pareggio, come prima: { $values }
+choose-none = Nessuna
+numbers-listed = Oppure scegli qui i numeri
+pad = Cifre
+pad-clear = Cancella
+pad-next = Numero successivo
 from-to = da { $least } a { $most }
 last-known = È già inserita la tua ultima risposta.
 each-from-to = Ciascuno da { $least } a { $most }.
@@ -117,10 +125,16 @@ keys-help = Da 1 a 9: scegli. u: annulla. r: ripeti. n: evento seguente. a: tutt
 scores = Punteggi dopo ogni round
 round = Round
 chart-alt = Una linea per parte: il suo punteggio dopo ogni round. La tabella sotto riporta gli stessi numeri.
+margin = { $outcome ->
+    [won] Hai vinto per { $by }.
+   *[lost] Hai perso per { $by }.
+  }
 turning-point = Il round decisivo è stato il { $round }: { $who ->
     [human] hai guadagnato { $gain } sul tuo avversario.
    *[other] { $side } ha guadagnato { $gain } su di te.
   }
+counts-left = ne restano #
+new-game-next = Prossima partita
 again = Gioca ancora con lo stesso seme ({ $seed })
 
 # Guardare
@@ -130,6 +144,7 @@ watch-back = Indietro
 watch-next = Avanti
 watch-round = Round seguente
 watch-at = Risposta { $number } di { $last }
+watch-news = Che cosa si dice a chi è al tavolo
 watch-given = Risposta: { $answer }
 
 # Il server
@@ -140,8 +155,11 @@ serve-lan = Da un telefono nella stessa rete: { $address }
 problem = Non ha funzionato
 form-field = Nel modulo non c'è un valore utilizzabile per «{ $field }».
 bad-json = Il JSON della richiesta non è utilizzabile: { $reason }
-http-404 = Qui non c'è nulla.
+http-404 = Pagina non trovata.
+no-endpoint = Qui non risponde nulla. /api/openapi.json elenca tutti gli indirizzi; nessuno finisce con una barra.
+review-not-over = Si può rivedere solo una partita finita.
 http-405 = Qui non è possibile.
-http-413 = È troppo grande.
+http-408 = L'invio ha richiesto troppo tempo. Per favore, riprova.
+http-413 = È più di quanto mautoma accetti in una volta. Non è cambiato niente: scegli un file più piccolo.
 http-415 = Questo tipo di contenuto non è accettato.
 http-500 = Qualcosa è andato storto nel programma. Le tue risposte sono al sicuro. Per favore, mandaci la segnalazione.

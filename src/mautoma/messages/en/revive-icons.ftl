@@ -1,0 +1,20 @@
+# One name for each icon, read aloud and listed in the legend
+icon-explore = Explore: turn over a tile
+icon-small-building = Small building
+icon-large-building = Large building
+icon-populate = Populate: a population goes to a location
+icon-population = Population
+icon-energy = Energy marker
+icon-distance = Within a distance
+icon-arrows = Arrows that break ties, thickest first
+icon-artifact = Major artifact
+icon-citizen = Citizen card
+icon-module = Module
+icon-machine = Machine tokens and gears
+icon-exploration = Exploration card
+icon-restore = Restore turn
+icon-book = Book
+icon-crystal = Crystal
+icon-tribe-board = Tribe board
+icon-board = Main board
+icon-box = Back in the box

@@ -1,2 +1,0 @@
-# Entering an edition: parts that its file does not have yet.
-edition-missing = Not entered yet:

@@ -1,0 +1,20 @@
+# Un nome per ogni icona, letto ad alta voce ed elencato nella legenda
+icon-explore = Esplorare: gira una tessera
+icon-small-building = Edificio piccolo
+icon-large-building = Edificio grande
+icon-populate = Popolare: una popolazione va in una locazione
+icon-population = Popolazione
+icon-energy = Indicatore di energia
+icon-distance = Entro una distanza
+icon-arrows = Frecce di spareggio, dalla più spessa
+icon-artifact = Artefatto principale
+icon-citizen = Carta seguace
+icon-module = Modulo
+icon-machine = Gettoni macchinario e ingranaggi
+icon-exploration = Carta esplorazione
+icon-restore = Turno di ripristino
+icon-book = Libro
+icon-crystal = Cristallo
+icon-tribe-board = Plancia tribù
+icon-board = Tabellone principale
+icon-box = Torna nella scatola
