@@ -1,7 +1,7 @@
 from __future__ import annotations
 
-from mautoma.games.kit.remember import Written, remembered
 from mautoma.games.kit.svg import Rect, box, circle, moved, path, text
+from mautoma.kernel.remember import Written, remembered
 
 
 def test_a_part_is_drawn_once_for_each_thing_it_shows() -> None:

@@ -1,13 +1,18 @@
-"""Bots for a stand-in table, where the table answers for itself and a person says little."""
+"""Bots that know nothing of a game: they take what is offered, decline, or choose at random.
+
+A game that offers no bots of its own has `FREE` ones.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import chain, repeat, starmap
 from random import Random
 from typing import Any
 
+from mautoma.kernel.game import Bot
 from mautoma.kernel.message import Problem
-from mautoma.kernel.question import Confirm, Pick, Question
+from mautoma.kernel.question import Confirm, Counts, Pick, PickSome, Question
 
 
 class CannotAnswer(Problem):
@@ -27,6 +32,10 @@ class UsualBot:
             return question.values()[0]
         if isinstance(question, Confirm):
             return True
+        if isinstance(question, PickSome):
+            return list(question.values()[: question.least])
+        if isinstance(question, Counts):
+            return {}
         raise CannotAnswer(question)
 
 
@@ -51,4 +60,26 @@ class RandomBot:
             return self._random.choice(question.values())
         if isinstance(question, Confirm):
             return self._random.random() < 0.5
+        if isinstance(question, PickSome):
+            return self._some(question)
+        if isinstance(question, Counts):
+            return self._counts(question)
         raise CannotAnswer(question)
+
+    def _some(self, question: PickSome) -> list[str]:
+        values = question.values()
+        most = len(values) if question.most is None else min(question.most, len(values))
+        return self._random.sample(values, self._random.randint(question.least, most))
+
+    def _counts(self, question: Counts) -> dict[str, int]:
+        """One piece after the other, in any order, as far as they fit together."""
+        pieces = [*chain.from_iterable(starmap(repeat, question.available.items()))]
+        counts: dict[str, int] = {}
+        for name in self._random.sample(pieces, self._random.randrange(len(pieces) + 1)):
+            more = counts | {name: counts.get(name, 0) + 1}
+            if question.fault(more) is None:
+                counts = more
+        return counts
+
+
+FREE: Mapping[str, Bot] = {"pass": lambda seed: UsualBot(), "random": RandomBot}

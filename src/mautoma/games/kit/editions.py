@@ -1,8 +1,8 @@
-"""Editions as folders of TOML files: the house's under the game's `data/house`, a person's own anywhere."""
+"""Editions as TOML files by name: the house's under the game's `data/house`, a person's own anywhere."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
@@ -11,49 +11,54 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from mautoma.games.kit.files import read_text
+from mautoma.kernel.fault import DataError
+from mautoma.kernel.message import Msg
 
 E = TypeVar("E")
-
-
-class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """An entry of a file. Defaults are left out of the hash, so that a new optional field leaves old hashes
-    alone."""
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, eq=False)
-class EditionFolders(Generic[E]):
-    """`files` are those an edition must have, `read` makes an edition of a folder."""
+class EditionFiles(Generic[E]):
+    """`files` are those an edition must have; `read` makes one of its name and the texts of its files."""
 
     data: Path
     files: tuple[str, ...]
-    read: Callable[[Path], E]
+    read: Callable[[str, Mapping[str, str]], E]
 
     def house(self) -> E:
         house: E = _house(self)
         return house
 
-    def load(self, folder: Path) -> E:
-        return self.read(folder)
-
     def template(self) -> dict[str, str]:
         """A guide that is nothing but comments is followed by the house's file as an example, without its
         heading."""
-        texts = {}
-        for file in self.files:
-            guide = read_text(self.data / "template" / file)
-            _, _, example = read_text(self.data / "house" / file).partition("\n\n")
-            texts[file] = guide if _has_entries(guide) else guide + example
-        return texts
+        guides, house = texts(self.data / "template"), texts(self.data / "house")
+        return {file: _filled(guides[file], house[file]) for file in self.files}
 
 
 @cache
-def _house(editions: EditionFolders[E]) -> E:
-    return editions.read(editions.data / "house")
+def _house(editions: EditionFiles[E]) -> E:
+    return editions.read("house", texts(editions.data / "house"))
 
 
-def _has_entries(text: str) -> bool:
-    return any(line.strip() and not line.lstrip().startswith("#") for line in text.splitlines())
+def texts(folder: Path) -> dict[str, str]:
+    """The files of an edition that comes with the program."""
+    return {path.name: path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.toml"))}
+
+
+def _filled(guide: str, house: str) -> str:
+    has_entries = any(line.strip() and not line.lstrip().startswith("#") for line in guide.splitlines())
+    return guide if has_entries else guide + house.partition("\n\n")[2]
+
+
+def try_to(read: Callable[..., T], *given: Any, faults: list[Msg]) -> T | None:
+    """What is wrong is added to the faults, so that one file doesn't hide another's."""
+    try:
+        return read(*given)
+    except DataError as error:
+        faults += error.faults
+        return None
 
 
 def hash_of(*parts: Any) -> str:

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from mautoma.games.kit.colours import CREAM, FAINT, INK, RULE
-from mautoma.games.kit.remember import remembered
 from mautoma.games.kit.svg import Rect, box, broken, document, group, line, moved, text, text_width
+from mautoma.kernel.remember import remembered
 from mautoma.kernel.view import Part, Picture
 
 WIDTH = 400

@@ -3,13 +3,28 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import ceil, sqrt
 from typing import Any
 
+from mautoma.games.kit.canvas import Room, column
 from mautoma.games.kit.svg import Rect
 from mautoma.kernel.question import Option, Pick, PickSome, Question
 from mautoma.kernel.view import Spot
+
+THUMB = 74.0
+"""Units of a card that a thumb can tell apart, on a phone."""
+
+
+def parts(named: Mapping[str, Rect]) -> tuple[Spot, ...]:
+    """Where the parts of an entry are drawn, by their names in its data."""
+    return tuple(Spot(name, *rect) for name, rect in named.items())
+
+
+def stacked(heights: Mapping[str, float], rect: Rect) -> dict[str, Rect]:
+    """One below the other, about as high as they are drawn; what is low is high enough for a thumb."""
+    rooms = [Room(THUMB, max(THUMB, height), max(THUMB, height)) for height in heights.values()]
+    return dict(zip(heights, column(rect, rooms), strict=True))
 
 
 def placed(question: Question[Any] | None) -> list[Option]:

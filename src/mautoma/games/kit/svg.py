@@ -8,16 +8,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from html import escape
-from textwrap import wrap
 from typing import NamedTuple
 
 from mautoma.games.kit.colours import INK, PAPER
-from mautoma.games.kit.remember import remembered
+from mautoma.kernel.remember import remembered
 
 FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif"
 
-_NARROW, _USUAL, _WIDE = 0.36, 0.6, 0.9
-"""Widths of characters, in units of the font size."""
+DISPLAY = "var(--display,Rockwell,DejaVu Serif,Georgia,serif)"
+"""For titles and money: the face that the page has for them."""
+
+_WIDTHS = {
+    0.32: " '’,.·IJijlì|",
+    0.41: '-/:;f!()[]rt"',
+    0.53: "*_sz“”–c?L",
+    0.78: "ABCRVXZDGHNUOQw&▲▼",
+    0.88: "#+<=>M×→∞−%m",
+    1.0: "@W…",
+}
+_WIDTH = {character: width for width, characters in _WIDTHS.items() for character in characters}
+"""Of the widest font that a system has, in units of the size; of all others: """
+_USUAL = 0.64
 
 Attribute = str | float | None
 
@@ -50,12 +61,13 @@ def _name(name: str) -> str:
 
 
 def _value(value: str | float) -> str:
-    return escape(value) if isinstance(value, str) else _number(value)
+    return escape(value) if isinstance(value, str) else number(value)
 
 
-def _number(value: float) -> str:
-    """Zero has one sign: equal numbers are written alike, so that a shape may be remembered by them."""
-    return f"{value + 0.0:.6g}"
+def number(value: float) -> str:
+    """Write 0, never -0: equal numbers are written alike, so that a shape may be remembered by them. Nobody
+    sees less than a tenth of a unit, unless the whole is small; and it is numbers that weigh."""
+    return f"{round(value, 2 if -10 < value < 10 else 1) + 0.0:g}"
 
 
 @remembered
@@ -66,14 +78,24 @@ def title(words: str) -> str:
 
 @remembered
 def text(x: float, y: float, words: str, size: float, *, bold: bool = False, **attributes: Attribute) -> str:
-    """Words whose middle line is at `y`; centred on `x` unless `text_anchor` says otherwise."""
-    attributes.setdefault("text_anchor", "middle")
+    """Words whose middle line is at `y`; centred on `x`, as all words of a drawing, unless `text_anchor` says
+    otherwise."""
     weight = "700" if bold else None
-    return el("text", escape(words), x=x, y=y, dy="0.35em", font_size=size, font_weight=weight, **attributes)
+    return el("text", escape(words), x=x, y=y + 0.35 * size, font_size=size, font_weight=weight, **attributes)
 
 
 def group(*children: str, title: str | None = None, **attributes: Attribute) -> str:
     return el("g", *([_title(title)] if title else []), *children, **attributes)
+
+
+def piece(name: str, x: float, y: float, *children: str) -> str:
+    """Something that comes, moves and goes, with a name of its own in its picture: a page shows it arrive."""
+    return el("g", *children, data_piece=name, data_at=f"{x:.4g} {y:.4g}")
+
+
+def layer(name: str, *children: str) -> str:
+    """What seldom changes in a picture: with an earlier moment of it a page sends the rest alone."""
+    return f'<g data-layer="{name}">{"".join(children)}<!--/{name}--></g>'
 
 
 def marks(*children: str) -> str:
@@ -83,8 +105,8 @@ def marks(*children: str) -> str:
 
 def moved_drawing(svg: str, x: float, y: float, scale: float = 1) -> str:
     """Of a whole drawing no copy is kept, as there is of its parts."""
-    grown = "" if scale == 1 else f" scale({_number(scale)})"
-    return el("g", svg, transform=f"translate({_number(x)} {_number(y)}){grown}")
+    grown = "" if scale == 1 else f" scale({scale:.4g})"
+    return el("g", svg, transform=f"translate({number(x)} {number(y)}){grown}")
 
 
 moved = remembered(moved_drawing)
@@ -115,31 +137,46 @@ def line(x1: float, y1: float, x2: float, y2: float, **attributes: Attribute) ->
     return el("line", x1=x1, y1=y1, x2=x2, y2=y2, **attributes)
 
 
-def text_width(words: str, size: float, bold: bool = False) -> float:
-    """About as wide as a wide font sets it: no font is at hand to measure with."""
-    narrow, wide = "iljtfrI.,:;'’|!()[] ", "mwMW→∞×+#"
-    ems = sum(_NARROW if c in narrow else _WIDE if c in wide else _USUAL for c in words)
-    return ems * size * (1.1 if bold else 1)
+def text_width(words: str, size: float, bold: bool = False, display: bool = False) -> float:
+    """As wide as a wide font sets it: no font is at hand to measure with."""
+    ems = sum([_WIDTH.get(character, _USUAL) for character in words])
+    return ems * size * (1.19 if display else 1.13 if bold else 1)
 
 
 @remembered
-def broken(words: str, width: float, size: float, bold: bool = False) -> tuple[str, ...]:
-    """Words in lines that fit."""
-    return tuple(wrap(words, max(1, int(width / text_width("n", size, bold) * 1.1))))
+def broken(
+    words: str, width: float, size: float, bold: bool = False, display: bool = False
+) -> tuple[str, ...]:
+    """Words in lines that fit; a word that is too long has a line of its own."""
+    lines: list[str] = []
+    for word in words.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and text_width(longer, size, bold, display) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return tuple(lines)
 
 
 def document(
-    width: float, height: float, alt: str, *children: str, paper: str = PAPER, ink: str = INK
+    width: float,
+    height: float,
+    alt: str,
+    *children: str,
+    paper: str = PAPER,
+    ink: str = INK,
+    radius: float = 8,
 ) -> str:
     return el(
         "svg",
-        el("rect", width=width, height=height, fill=paper, rx=8),
+        el("rect", width=width, height=height, fill=paper, rx=radius),
         *children,
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {width:.6g} {height:.6g}",
         role="img",
         aria_label=alt,
         font_family=FONT,
+        text_anchor="middle",
         fill=ink,
     )
 
@@ -167,6 +204,7 @@ def small(width: float, height: float, *children: str) -> str:
         width=width,
         height=height,
         aria_hidden="true",
+        text_anchor="middle",
         fill=INK,
     )
 
