@@ -34,7 +34,7 @@ from mautoma.games.foodchain.city.grid import SQUARE_NUMBERS
 from mautoma.games.foodchain.content.marketing_tiles import marketing_tiles
 from mautoma.games.foodchain.content.products import Product
 from mautoma.games.foodchain.rules.staff import put
-from mautoma.games.foodchain.state import Campaign, Company, Game
+from mautoma.games.foodchain.state import Campaign, Company, FoodChain
 from mautoma.kernel.message import Json
 from mautoma.kernel.table import ScriptedTable, Table
 from tests.games.foodchain.places import marketing_place_named, restaurant_place_named
@@ -45,7 +45,7 @@ MAP = "A0 O0 S0 / B0 T0 F0 / R0 H0 I0"
 
 class Position:
     def __init__(self, board: str = MAP) -> None:
-        self.game: Game = new_game(board)
+        self.game: FoodChain = new_game(board)
         self.game.bank = 1000
 
     @property
@@ -106,7 +106,7 @@ class Position:
             self.game.city.free &= ~(1 << SQUARE_NUMBERS[square])
         return self
 
-    def play(self, chapter: Callable[[Game, Table], None], *answers: tuple[str, Json]) -> ScriptedTable:
+    def play(self, chapter: Callable[[FoodChain, Table], None], *answers: tuple[str, Json]) -> ScriptedTable:
         """Plays a chapter with these answers, all of which must be used."""
         table = scripted(*answers)
         chapter(self.game, table)

@@ -8,9 +8,10 @@ import msgspec
 
 from mautoma.games.foodchain.city.board import deal, parse
 from mautoma.games.foodchain.content.products import PRODUCTS, Product
-from mautoma.games.foodchain.edition import Card, Edition, Mat, Spot, house
+from mautoma.games.foodchain.edition import Card, Edition, house
+from mautoma.games.foodchain.edition.mat import Mat, Spot
 from mautoma.games.foodchain.setup import set_up
-from mautoma.games.foodchain.state import Game
+from mautoma.games.foodchain.state import FoodChain
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.table import ScriptedTable
 
@@ -24,12 +25,12 @@ def card(**fields: Any) -> Card:
     return msgspec.convert({"id": "test", "group": "phase_1", "price": 10, "priority": 5} | fields, Card)
 
 
-def new_game(board: str = BOARD, seed: int = 1, **fields: Any) -> Game:
+def new_game(board: str = BOARD, seed: int = 1, **fields: Any) -> FoodChain:
     """A game whose card in play has these fields, with nothing in the freezers."""
     return game_with(card(**fields), board, seed)
 
 
-def game_with(in_play: Card, board: str = BOARD, seed: int = 1, mat: Mat = MAT) -> Game:
+def game_with(in_play: Card, board: str = BOARD, seed: int = 1, mat: Mat = MAT) -> FoodChain:
     game = set_up(house(), "normal", parse(board), Chance(seed))
     others = [other for other in house().cards if other.id != in_play.id]
     game.edition = Edition("test", "test", (in_play, *others), mat)
@@ -41,17 +42,17 @@ def game_with(in_play: Card, board: str = BOARD, seed: int = 1, mat: Mat = MAT) 
     return game
 
 
-def dealt_game(seed: int, level: str = "normal") -> Game:
+def dealt_game(seed: int, level: str = "normal") -> FoodChain:
     chance = Chance(seed)
     return set_up(house(), level, deal(chance), chance)
 
 
-def freeze(game: Game, **stock: int) -> None:
+def freeze(game: FoodChain, **stock: int) -> None:
     """Sets the automa's freezers; what is not named is empty."""
     game.automa.freezers = {product: stock.get(product, 0) for product in game.automa.order}
 
 
-def stored(game: Game) -> dict[str, int]:
+def stored(game: FoodChain) -> dict[str, int]:
     return {str(product): number for product, number in game.automa.freezers.items() if number}
 
 

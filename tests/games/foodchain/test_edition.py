@@ -8,13 +8,13 @@ import pytest
 from mautoma.games.foodchain.content import DATA
 from mautoma.games.foodchain.content.products import BURGER
 from mautoma.games.foodchain.edition import (
+    EDITIONS,
     Card,
     CleanUpIcon,
     WorkIcon,
     house,
-    load_edition,
 )
-from mautoma.games.kit.files import DataError
+from tests.editions import faults_of, load, told
 
 CARD = """
 [[card]]
@@ -44,11 +44,8 @@ def add_card(folder: Path, lines: str) -> None:
 
 
 def fault(folder: Path) -> str:
-    with pytest.raises(DataError) as caught:
-        load_edition(folder)
-    message = str(caught.value)
-    assert "\n" not in message
-    return message
+    """The first."""
+    return faults_of(EDITIONS, folder)[0]
 
 
 # Loading
@@ -60,7 +57,7 @@ def test_a_card_is_read_as_written(folder: Path) -> None:
         folder,
         CARD + 'work = [{ gain = { burger = 2 } }, { build = "left" }]\nclean_up = [{ leaves = "guru" }]\n',
     )
-    edition = load_edition(folder)
+    edition = load(EDITIONS, folder)
     assert edition.name == "mine"
     assert edition.card("test_card") == Card(
         id="test_card",
@@ -97,8 +94,11 @@ def test_an_unknown_card_is_a_key_error() -> None:
         ('campaigns = [{ kind = "food", duration = 2, houses = [0] }]', "campaigns[0].houses[0]"),
         ('campaigns = [{ kind = "food", duration = 2, houses = [] }]', "campaigns[0].houses"),
         ('campaigns = [{ kind = "food", houses = [1] }]', "duration"),
-        ('clean_up = [{ milestone = "first_to_sleep" }]', "clean_up[0]: milestone: 'first_to_sleep'"),
-        ('clean_up = [{ leaves = "waitress" }]', "clean_up[0]: leaves: 'waitress' is not a 1x employee"),
+        (
+            'clean_up = [{ milestone = "first_to_sleep" }]',
+            "clean_up[0].milestone: there's no milestone “first_to_sleep”",
+        ),
+        ('clean_up = [{ leaves = "waitress" }]', "clean_up[0].leaves: there's no 1x employee “waitress”"),
         ("clean_up = [{ produced = true, train = true }]", "clean_up[0]: an icon is exactly one of"),
     ],
 )
@@ -128,73 +128,70 @@ def test_a_fault_in_a_required_field(folder: Path, old: str, new: str, field: st
 
 def test_a_card_without_id_is_named_by_its_place(folder: Path) -> None:
     (folder / "cards.toml").write_text('[[card]]\ngroup = "phase_1"\n')
-    assert fault(folder) == "cards.toml: card: entry 1: missing required field `id`"
+    assert fault(folder) == "cards.toml: card, entry 1: id: missing"
 
 
 def test_an_id_used_twice(folder: Path) -> None:
     add_card(folder, CARD + CARD)
-    assert fault(folder) == "cards.toml: card 'test_card': id: used twice"
+    assert fault(folder) == "cards.toml: card 'test_card': appears twice"
 
 
 def test_an_unknown_section(folder: Path) -> None:
     add_card(folder, "[[crad]]\nprice = 8\n")
-    assert fault(folder) == "cards.toml: unknown field `crad`"
+    assert fault(folder) == "cards.toml: crad: there's no such field"
 
 
 def test_a_section_that_is_no_list(folder: Path) -> None:
     (folder / "cards.toml").write_text("[card]\nprice = 8\n")
-    assert fault(folder) == "cards.toml: card: expected a list of [[card]] entries"
+    assert fault(folder) == "cards.toml: card: expected a list, found a group of fields"
 
 
 @pytest.mark.rule("FCM-S12")
 def test_too_few_cards_for_a_level(folder: Path) -> None:
     text = (folder / "cards.toml").read_text()
     (folder / "cards.toml").write_text(text.replace('group = "phase_1"', 'group = "phase_3"', 3))
-    assert load_edition(folder).missing == (
-        "cards.toml: group 'phase_1': level 'easy' deals 4 cards, there are 3 (FCM-S12)",
-    )
+    assert told(load(EDITIONS, folder).missing) == [
+        "cards.toml: group 'phase_1': level easy deals 4 cards, there are 3 (FCM-S12)",
+    ]
 
 
 @pytest.mark.rule("FCM-D2")
 def test_a_price_that_could_fall_below_1(folder: Path) -> None:
     add_card(folder, CARD.replace("price = 8", "price = 1"))
-    assert fault(folder) == (
-        "cards.toml: card 'test_card': price: 1 with the lowest modifier -1 of mat.toml is below $1 (FCM-D2)"
-    )
+    assert fault(folder).startswith("cards.toml: card 'test_card': price: 1 with the lowest modifier")
 
 
 def test_every_fault_of_both_files_is_listed(folder: Path) -> None:
     edit(folder, "cards.toml", "price = ", "prize = ")
-    add_card(folder, CARD.replace("price = 8", "price = 1"))
     add_card(folder, CARD.replace("test_card", "other_card").replace("phase_3", "phase_4"))
     edit(folder, "mat.toml", 'arrow = "down"', 'arrow = "left"')
-    edit(folder, "mat.toml", "modifiers = [", "modifiers = [5, ")
-    with pytest.raises(DataError) as caught:
-        load_edition(folder)
-    places = [": ".join(line.split(": ")[:3]) for line in caught.value.faults]
+    edit(folder, "mat.toml", "modifiers = [", "modifiers = [99, ")
+    places = [": ".join(line.split(": ")[:3]) for line in faults_of(EDITIONS, folder)]
     assert places == [
-        f"cards.toml: card '{house().cards[0].id}': unknown field `prize`",
+        f"cards.toml: card '{house().cards[0].id}': prize",
+        f"cards.toml: card '{house().cards[0].id}': price",
         "cards.toml: card 'other_card': group",
-        "mat.toml: sales: entry 1",
-        "mat.toml: modifiers: must rise from the lowest to the highest",
-        "cards.toml: card 'test_card': price",
+        "mat.toml: sales, entry 1: arrow",
+        "mat.toml: modifiers[0]: must be from -20 to 20",
     ]
 
 
 def test_a_file_that_cannot_be_read_does_not_hide_the_other(folder: Path) -> None:
     (folder / "cards.toml").unlink()
     edit(folder, "mat.toml", "one_of_each = true", "one_of_all = true")
-    with pytest.raises(DataError) as caught:
-        load_edition(folder)
-    assert [line.partition(":")[0] for line in caught.value.faults] == ["cards.toml", "mat.toml"]
+    assert [line.partition(":")[0] for line in faults_of(EDITIONS, folder)] == ["cards.toml", "mat.toml"]
 
 
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ('arrow = "down"', 'arrow = "left"', "mat.toml: sales: entry 1: arrow: "),
-        ("one_of_each = true", "one_of_all = true", "mat.toml: sales: entry 3: unknown field `one_of_all`"),
-        ("pizza = 1", "water = 1", "mat.toml: sales: entry 2: gain: "),
+        ('arrow = "down"', 'arrow = "left"', "mat.toml: sales, entry 1: arrow: "),
+        (
+            "one_of_each = true",
+            "one_of_all = true",
+            "mat.toml: sales, entry 3: one_of_all: there's no such field",
+        ),
+        ("pizza = 1", "water = 1", "mat.toml: sales, entry 2: gain: "),
         ("modifiers =", "modifier =", "mat.toml: "),
         (", 0,", ",", "mat.toml: modifiers: 0 is missing (FCM-S9)"),
         ("-1, 0", "0, -1", "mat.toml: modifiers: must rise"),
@@ -218,37 +215,32 @@ def test_a_sales_track_without_a_start(folder: Path) -> None:
 
 def test_a_syntax_error_names_file_and_line(folder: Path) -> None:
     (folder / "cards.toml").write_text('[[card]]\nid = "a"\nprice 8\n')
-    assert fault(folder).startswith("cards.toml: line 3: ")
+    assert fault(folder).startswith("cards.toml: line 3, column ")
 
 
 def test_a_file_that_ends_too_soon_names_its_last_line(folder: Path) -> None:
     (folder / "mat.toml").write_text("modifiers = [\n0,\n")
-    assert fault(folder).startswith("mat.toml: line 2: ")
+    assert fault(folder).startswith("mat.toml: line 2, column ")
 
 
 @pytest.mark.parametrize("file", ["cards.toml", "mat.toml"])
 def test_a_missing_file(folder: Path, file: str) -> None:
     (folder / file).unlink()
-    assert fault(folder).startswith(f"{file}: not found in ")
-
-
-def test_a_file_that_is_not_text(folder: Path) -> None:
-    (folder / "mat.toml").write_bytes(b"\xff\xfe\x00")
-    assert fault(folder).startswith("mat.toml: cannot be read: ")
+    assert fault(folder).startswith(f"{file}: this file is missing")
 
 
 # The hash
 
 
 def test_the_hash_is_the_same_wherever_the_folder_lies(folder: Path) -> None:
-    assert load_edition(folder).hash == house().hash
+    assert load(EDITIONS, folder).hash == house().hash
     assert len(house().hash) == 16
 
 
 def test_the_hash_does_not_see_comments_layout_and_defaults(folder: Path) -> None:
     edit(folder, "cards.toml", "[[card]]", "\n\n   # hello\n[[card]]   # there\nwaitresses = 0")
     edit(folder, "mat.toml", "burger = 1, pizza = 1", "pizza = 1,    burger = 1")
-    assert load_edition(folder).hash == house().hash
+    assert load(EDITIONS, folder).hash == house().hash
 
 
 @pytest.mark.parametrize(
@@ -264,4 +256,4 @@ def test_the_hash_does_not_see_comments_layout_and_defaults(folder: Path) -> Non
 )
 def test_the_hash_sees_every_value(folder: Path, file: str, old: str, new: str) -> None:
     edit(folder, file, old, new)
-    assert load_edition(folder).hash != house().hash
+    assert load(EDITIONS, folder).hash != house().hash

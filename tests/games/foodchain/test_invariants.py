@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from mautoma.games.foodchain.bots import bots
+from mautoma.games.foodchain.bots import BOTS
 from mautoma.games.foodchain.city.grid import mask_of
 from mautoma.games.foodchain.content.employees import starting_supply
 from mautoma.games.foodchain.content.milestones import milestone_ids
@@ -15,7 +15,7 @@ from mautoma.games.foodchain.content.supply import supply
 from mautoma.games.foodchain.edition import house
 from mautoma.games.foodchain.rules.staff import busy
 from mautoma.games.foodchain.solo import Solo
-from mautoma.games.foodchain.state import Game
+from mautoma.games.foodchain.state import FoodChain
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.decide import Trail
 from mautoma.kernel.message import Json, Msg
@@ -54,14 +54,14 @@ class Listening(PolicyTable):
             self.left[str(data["employee"])] += 1
 
 
-def check_money(game: Game) -> None:
+def check_money(game: FoodChain) -> None:
     reserves = game.human.reserve + game.automa.reserve if game.bank_breaks else 0
     assert game.bank >= 0
     assert game.bank + game.human.cash + game.automa.cash - game.iou == supply().bank + reserves
     assert game.human.cash >= 0 and game.automa.cash >= 0
 
 
-def check_automa(game: Game) -> None:
+def check_automa(game: FoodChain) -> None:
     automa = game.automa
     assert all(0 <= number <= 10 for number in automa.freezers.values())
     assert 0 <= automa.sales < len(game.edition.mat.sales)
@@ -72,7 +72,7 @@ def check_automa(game: Game) -> None:
     assert len({*automa.deck, *automa.used}) == level
 
 
-def check_city(game: Game) -> None:
+def check_city(game: FoodChain) -> None:
     city = game.city
     taken = [square for house in city.houses.values() for square in (*house.squares, *house.garden)]
     taken += [corner for restaurant in city.restaurants.values() for corner in restaurant.corners]
@@ -88,7 +88,7 @@ def check_city(game: Game) -> None:
     assert set(city.marketing) == set(game.human.campaigns)
 
 
-def check_cards(game: Game, left: Counter[str]) -> None:
+def check_cards(game: FoodChain, left: Counter[str]) -> None:
     cards: Counter[str] = Counter(game.employees)
     for pile in (game.human.at_work, game.human.beach, busy(game.human), left):
         cards.update(pile)
@@ -101,7 +101,7 @@ def check_cards(game: Game, left: Counter[str]) -> None:
 def play_checked(seed: int, bot: str) -> int:
     """A whole game with every check after every round; gives its number of rounds."""
     mode = Solo()
-    table = Listening(Chance(seed), Checked(bots()[bot](seed)))
+    table = Listening(Chance(seed), Checked(BOTS[bot](seed)))
     game = mode.set_up(Setup(house(), {"level": LEVELS[seed % 3]}), table)
     while mode.result(game) is None:
         mode.play_round(game, table)

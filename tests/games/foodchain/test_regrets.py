@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from mautoma.games.foodchain.bots import bots
+from mautoma.games.foodchain.bots import BOTS
 from mautoma.kernel.advice import Regret
 from mautoma.kernel.message import Json, Problem
 from mautoma.kernel.session import Session
@@ -19,7 +19,7 @@ from mautoma.shelf.sessions import begin_game, branch, open_sample, open_transcr
 @cache
 def played() -> str:
     session = begin_game("foodchain", "solo", "house", 15, {"level": "easy"})
-    bot = bots()["random"](15)
+    bot = BOTS["random"](15)
     while session.question is not None:
         session.answer(bot.answer(session.question, session.state))
     return write(session.transcript)
@@ -96,10 +96,10 @@ def test_a_note_does_not_move_a_game_in_the_list(tmp_path: Path, session: Sessio
     shelf = Shelf(tmp_path / "games.sqlite")
     first = shelf.add(session)
     shelf.add(session)
-    before = shelf.list()
+    before = shelf.saved()
     note_regrets(session, [])
     assert shelf.annotate(first, session, 0) == 1
-    assert shelf.list() == before
+    assert shelf.saved() == before
     assert noted_regrets(shelf.load(first)[0]) == []
     with pytest.raises(Problem, match="stale"):
         shelf.annotate(first, session, 0)

@@ -1,27 +1,29 @@
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from mautoma import __version__
-from mautoma.games.foodchain.bots import bots
+from mautoma.games.foodchain.bots import BOTS
 from mautoma.games.foodchain.content.products import BURGER
 from mautoma.games.foodchain.edition import house
 from mautoma.games.foodchain.human.payday import pay_salaries
 from mautoma.games.foodchain.human.restructuring import restructure
 from mautoma.games.foodchain.solo import ROUND_LIMIT, Solo, clean_up, result
-from mautoma.games.foodchain.state import Game
+from mautoma.games.foodchain.state import FoodChain, TableGame
+from mautoma.games.foodchain.table.mode import AtTable
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.message import Json
 from mautoma.kernel.mode import Setup, play
 from mautoma.kernel.question import Question
 from mautoma.kernel.session import Session, new_session
 from mautoma.kernel.table import PolicyTable
+from mautoma.messages import LANGUAGES, words
 from tests.games.foodchain.start import new_game, scripted
 
 
-def automa_snapshot(game: Game) -> Any:
+def automa_snapshot(game: FoodChain) -> Any:
     return game.clone().automa
 
 
@@ -71,13 +73,18 @@ def test_a_bankrupt_human_loses_whatever_the_cash() -> None:
     assert ended is not None and ended.outcome == "bankrupt"
 
 
-def test_a_game_that_never_ends_is_stopped() -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_that_never_ends_is_stopped_in_every_mode_and_the_rules_say_so(language: str) -> None:
     game = new_game()
     game.round = ROUND_LIMIT - 1
     assert result(game) is None
     game.round = ROUND_LIMIT
     ended = result(game)
     assert ended is not None and ended.outcome == "unfinished"
+    assert AtTable.result(AtTable(), cast(TableGame, game)) == ended
+    said = words(language, "foodchain").text("rules-more")
+    assert str(ROUND_LIMIT) in said
+    assert ("at the table" if language == "en" else "al tavolo") in said
 
 
 class Recorder:
@@ -96,7 +103,7 @@ class Recorder:
 @pytest.mark.parametrize("seed", range(6))
 def test_a_session_replays_a_bots_game_to_the_same_end(seed: int) -> None:
     mode = Solo()
-    recorder = Recorder(bots()["random"](seed))
+    recorder = Recorder(BOTS["random"](seed))
     state, ended = play(mode, Setup(house(), {"level": "easy"}), PolicyTable(Chance(seed), recorder))
     session = new_session(mode, house(), seed, __version__, {"level": "easy"})
     for answer in recorder.answers:
@@ -110,7 +117,7 @@ def test_a_session_replays_a_bots_game_to_the_same_end(seed: int) -> None:
 
 def test_undo_and_redo_through_a_whole_game_bring_the_same_events() -> None:
     mode = Solo()
-    recorder = Recorder(bots()["random"](3))
+    recorder = Recorder(BOTS["random"](3))
     play(mode, Setup(house(), {"level": "easy"}), PolicyTable(Chance(3), recorder))
     session = new_session(mode, house(), 3, __version__, {"level": "easy"})
     for answer in recorder.answers:

@@ -3,10 +3,10 @@ from __future__ import annotations
 import pytest
 from bench.strength import GAMES, Cell, Deck, decks, grow, measured
 
-from mautoma.games.foodchain.bots import bots
+from mautoma.games.foodchain.bots import BOTS
 from mautoma.games.foodchain.content.supply import levels
 from mautoma.lab.statistics import share
-from mautoma.shelf.editions import bundled_names, find_edition
+from mautoma.shelf.library import BUNDLED, bundled_names
 
 NAMES = bundled_names("foodchain")
 
@@ -18,13 +18,13 @@ def deck(request: pytest.FixtureRequest) -> Deck:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_strength_was_measured_on_the_deck_as_it_is_now(name: str) -> None:
-    found = find_edition("foodchain", name)
+    found = BUNDLED.find("foodchain", name)
     assert decks(measured())[name].edition == found.hash, f"{name} has changed: run `make strength`"
 
 
 @pytest.mark.parametrize("deck", NAMES, indirect=True)
 def test_planner_and_strategist_were_measured_on_every_level(deck: Deck) -> None:
-    assert {"planner", "strategist"} <= set(deck.bots) <= set(bots())
+    assert {"planner", "strategist"} <= set(deck.bots) <= set(BOTS)
     assert list(deck.bots) == [bot for bot in GAMES if bot in deck.bots], "the strongest comes last"
     for cells in deck.bots.values():
         assert list(cells) == list(levels())

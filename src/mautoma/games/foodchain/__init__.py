@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from mautoma.kernel.game import Bot, Editions, Game, Modes
+from mautoma.kernel.game import Box, Game, Players, Show
 
 if TYPE_CHECKING:
-    from mautoma.kernel.advice import Advice, Examination
-    from mautoma.kernel.editor import DataFile
-    from mautoma.kernel.finding import Finding
-    from mautoma.kernel.gallery import Gallery
     from mautoma.kernel.mode import Mode
-    from mautoma.kernel.review import Part
-    from mautoma.kernel.session import Session
-    from mautoma.kernel.view import Picture, Say, Section, View
+
+DATA = Path(__file__).with_name("data")
 
 
 def _solo() -> Mode[Any]:
@@ -25,56 +19,28 @@ def _solo() -> Mode[Any]:
     return Solo()
 
 
-def _at_table() -> Mode[Any]:
-    from mautoma.games.foodchain.at_table import AtTable
+def _table() -> Mode[Any]:
+    from mautoma.games.foodchain.table.mode import AtTable
 
     return AtTable()
 
 
-def _modes() -> Mapping[str, Mode[Any]]:
-    return Modes({"solo": _solo, "table": _at_table})
+def _box() -> Box:
+    from mautoma.games.foodchain.box import BOX
+
+    return BOX
 
 
-def _editions() -> Editions:
-    from mautoma.games.foodchain.edition import EDITIONS
+def _show() -> Show:
+    from mautoma.games.foodchain.show import SHOW
 
-    return EDITIONS
-
-
-def _data() -> Mapping[str, DataFile]:
-    from mautoma.games.foodchain.edition import FILES
-
-    return FILES
+    return SHOW
 
 
-def _findings(state: Any) -> Sequence[Finding]:
-    from mautoma.games.foodchain.reports.new_card import findings
+def _players() -> Players:
+    from mautoma.games.foodchain.bots import PLAYERS
 
-    return findings(state)
-
-
-def _view() -> View[Any]:
-    from mautoma.games.foodchain.view import FoodChainView
-
-    return FoodChainView()
-
-
-def _bots() -> Mapping[str, Bot]:
-    from mautoma.games.foodchain.bots import bots
-
-    return bots()
-
-
-def _advise(session: Session) -> Advice:
-    from mautoma.games.foodchain.bots.advice import advise
-
-    return advise(session)
-
-
-def _examine(session: Session) -> Examination:
-    from mautoma.games.foodchain.bots.regrets import examine
-
-    return examine(session)
+    return PLAYERS
 
 
 def _cover() -> str:
@@ -83,54 +49,17 @@ def _cover() -> str:
     return cover()
 
 
-def _review(session: Session, say: Say) -> list[Part]:
-    from mautoma.games.foodchain.view.review import review
-
-    return review(session, say)
-
-
-def _gallery(edition: Any, say: Say) -> Gallery:
-    from mautoma.games.foodchain.view.gallery import gallery
-
-    return gallery(edition, say)
-
-
-def _lessons(say: Say) -> Mapping[str, Picture]:
-    from mautoma.games.foodchain.view.lessons import lessons
-
-    return lessons(say)
-
-
-def _tracker(session: Session, say: Say) -> list[Section]:
-    from mautoma.games.foodchain.view.tracker import tracker
-
-    return tracker(session, say)
-
-
-def _sides() -> Mapping[str, str]:
-    from mautoma.games.foodchain.view.sides import SIDES
-
-    return SIDES
-
-
 GAME = Game(
     name="foodchain",
-    modes=_modes,
-    editions=_editions,
-    bundled={"veterans": Path(__file__).with_name("data") / "veterans"},
-    data=_data,
-    findings=_findings,
-    view=_view,
-    bots=_bots,
-    sample=Path(__file__).with_name("data") / "sample.transcript",
-    advise=_advise,
-    examine=_examine,
-    advised=frozenset({"solo"}),
+    bgg=175914,
+    modes={"solo": _solo, "table": _table},
+    box=_box,
+    show=_show,
+    players=_players,
     cover=_cover,
-    tracker=_tracker,
-    lessons=_lessons,
-    gallery=_gallery,
-    review=_review,
-    sides=_sides,
-    strength=Path(__file__).with_name("data") / "strength.json",
+    sample=DATA / "sample.transcript",
+    strength=DATA / "strength.json",
+    gallery=True,
+    bundled={"veterans": DATA / "veterans"},
+    advised=frozenset({"solo"}),
 )

@@ -25,8 +25,11 @@ WAITRESS = "waitress"
 
 FIRST_ROUND = 1
 """In which nobody is at work but the CEO: one employee is hired, and nothing else can happen."""
-TRAINED_AT_WORK = 3
-"""The first round in which somebody who was trained can be at work."""
+MANAGER_AT_WORK = 4
+"""The first round in which a local manager can be at work: a trainee hired in round 2 is trained once a round
+at first, the manager twice."""
+CFO_AT_WORK = 6
+"""The same for a CFO, who was trained four times: a coach who makes it faster costs the rounds it saves."""
 
 FIRST_BILLBOARD = "first_billboard"
 FIRST_TO_TRAIN = "first_to_train"

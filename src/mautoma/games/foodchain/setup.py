@@ -9,15 +9,16 @@ from mautoma.games.foodchain.content.employees import starting_supply
 from mautoma.games.foodchain.content.milestones import milestone_ids
 from mautoma.games.foodchain.content.products import PRODUCTS
 from mautoma.games.foodchain.content.supply import supply
-from mautoma.games.foodchain.edition import SALES_START, Edition
-from mautoma.games.foodchain.state import Game, HouseTile, MautomaInc
+from mautoma.games.foodchain.edition import Edition
+from mautoma.games.foodchain.edition.mat import SALES_START
+from mautoma.games.foodchain.state import FoodChain, HouseTile, MautomaInc
 from mautoma.kernel.chance import Chance
 
 
-def set_up(edition: Edition, level: str, board: Board, chance: Chance) -> Game:
+def set_up(edition: Edition, level: str, board: Board, chance: Chance) -> FoodChain:
     """FCM-S2 to FCM-S12, on a map that lies there already (FCM-S1)."""
     box = supply()
-    return Game(
+    return FoodChain(
         edition=edition,
         level=level,
         city=City(board),

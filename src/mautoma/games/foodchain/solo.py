@@ -10,6 +10,7 @@ from mautoma.games.foodchain.automa import clean_up as automa_clean_up
 from mautoma.games.foodchain.automa.campaigns import start_campaigns
 from mautoma.games.foodchain.automa.turn import take_turn
 from mautoma.games.foodchain.city.board import deal
+from mautoma.games.foodchain.city.map_code import DEALT, read_code, usual
 from mautoma.games.foodchain.content.supply import levels
 from mautoma.games.foodchain.human.clean_up import tidy_up
 from mautoma.games.foodchain.human.day import end_day
@@ -17,11 +18,13 @@ from mautoma.games.foodchain.human.opening import choose_reserve, first_restaura
 from mautoma.games.foodchain.human.payday import pay_salaries
 from mautoma.games.foodchain.human.restructuring import restructure
 from mautoma.games.foodchain.human.work import work
+from mautoma.games.foodchain.names import AUTOMA, HUMAN
 from mautoma.games.foodchain.rules.claims import close_milestones
+from mautoma.games.foodchain.rules.counting import miscounted
 from mautoma.games.foodchain.rules.dinner import dine
 from mautoma.games.foodchain.rules.marketing import run_campaigns
 from mautoma.games.foodchain.setup import set_up
-from mautoma.games.foodchain.state import Game
+from mautoma.games.foodchain.state import FoodChain
 from mautoma.kernel.message import Msg, msg
 from mautoma.kernel.mode import Result, Setting, Setup
 from mautoma.kernel.table import Table
@@ -37,11 +40,13 @@ class Solo:
 
     @property
     def settings(self) -> tuple[Setting, ...]:
-        return (Setting("level", tuple(levels()), "normal"),)
+        return Setting("level", tuple(levels()), "normal"), Setting("map", (DEALT,), DEALT, read=usual)
 
-    def set_up(self, setup: Setup, table: Table) -> Game:
+    def set_up(self, setup: Setup, table: Table) -> FoodChain:
         """FCM-S1 to FCM-S13"""
-        game = set_up(setup.edition, setup.options["level"], deal(table.chance), table.chance)
+        code = setup.options.get("map", DEALT)
+        board = deal(table.chance) if code == DEALT else read_code(code)
+        game = set_up(setup.edition, setup.options["level"], board, table.chance)
         table.state = game
         table.enter("phase", "opening")
         table.tell("set-up", "FCM-S12", level=game.level, houses=list(game.city.houses))
@@ -49,20 +54,26 @@ class Solo:
         first_restaurant(game, table)
         return game
 
-    def play_round(self, game: Game, table: Table) -> None:
+    def play_round(self, game: FoodChain, table: Table) -> None:
         play_round(game, table)
 
-    def result(self, game: Game) -> Result | None:
+    def result(self, game: FoodChain) -> Result | None:
         return result(game)
 
-    def clone(self, game: Game) -> Game:
+    def clone(self, game: FoodChain) -> FoodChain:
         return game.clone()
 
-    def summary(self, game: Game) -> Msg:
+    def summary(self, game: FoodChain) -> Msg:
         return summary(game)
 
+    def scores(self, game: FoodChain) -> dict[str, list[int]]:
+        return scores(game)
 
-def play_round(game: Game, table: Table) -> None:
+    def miscounted(self, game: FoodChain) -> str:
+        return miscounted(game)
+
+
+def play_round(game: FoodChain, table: Table) -> None:
     game.round += 1
     table.enter("round", str(game.round))
     table.tell("round-begins", round=game.round)
@@ -84,24 +95,24 @@ def play_round(game: Game, table: Table) -> None:
     game.history.append((game.human.cash, game.automa.cash))
 
 
-def advertise(game: Game, table: Table) -> None:
+def advertise(game: FoodChain, table: Table) -> None:
     """Phase 6: the automa's new campaigns, then all campaigns (FCM-M1, FCM-M7)."""
     start_campaigns(game, table)
     run_campaigns(game, table)
 
 
-def clean_up(game: Game, table: Table) -> None:
+def clean_up(game: FoodChain, table: Table) -> None:
     """Phase 7 (FCM-C9): the human, then the automa; then the copies of what both gained go (FCM-C1)."""
     tidy_up(game, table)
     automa_clean_up.clean_up(game, table)
     close_milestones(game, table)
 
 
-def summary(game: Game) -> Msg:
+def summary(game: FoodChain) -> Msg:
     return msg("summary", round=game.round, human=game.human.cash, automa=game.automa.cash)
 
 
-def result(game: Game) -> Result | None:
+def result(game: FoodChain) -> Result | None:
     """FCM-E1, FCM-E2, FCM-E4"""
     if not game.over and game.round < ROUND_LIMIT:
         return None
@@ -114,3 +125,8 @@ def result(game: Game) -> Result | None:
     cash, against = game.human.cash, game.automa.cash
     figures = {"human": cash, "automa": against, "rounds": game.round}
     return Result(outcome, figures, None if outcome == "unfinished" else outcome == "won", cash, against)
+
+
+def scores(game: FoodChain) -> dict[str, list[int]]:
+    """Cash on hand."""
+    return {HUMAN: [human for human, _ in game.history], AUTOMA: [automa for _, automa in game.history]}

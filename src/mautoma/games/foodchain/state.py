@@ -14,8 +14,9 @@ from mautoma.games.foodchain.city.city import City
 from mautoma.games.foodchain.content.marketing_tiles import MarketingKind
 from mautoma.games.foodchain.content.products import DRINKS, Product
 from mautoma.games.foodchain.edition import Card, Edition
-from mautoma.games.foodchain.facts import DRIVE_INS, on_map, sources_of
+from mautoma.games.foodchain.edition.mat import SpotEntry, Step
 from mautoma.games.foodchain.names import HUMAN
+from mautoma.games.foodchain.table.facts import DRIVE_INS, on_map, sources_of
 from mautoma.kernel.facts import Memory
 from mautoma.kernel.mode import SECRET
 
@@ -138,6 +139,10 @@ class MautomaInc:
     """What it got in this round's working phase, lost units included (FCM-C2)."""
     served: int = 0
     """Houses served this dinnertime."""
+    again: tuple[str, ...] = ()
+    """The cards of the deck, once it was shuffled again (FCM-E3)."""
+    printed_mat: bool = False
+    """Its mat is on a real table, where the markers are moved by hand."""
 
     def clone(self) -> MautomaInc:
         return MautomaInc(
@@ -154,11 +159,13 @@ class MautomaInc:
             self.milestones.copy(),
             self.gained.copy(),
             self.served,
+            self.again,
+            self.printed_mat,
         )
 
 
 @dataclass(slots=True)
-class Game:
+class FoodChain:
     """The whole position."""
 
     edition: Edition
@@ -185,8 +192,8 @@ class Game:
     history: list[tuple[int, int]] = field(default_factory=list)
     """The cash of human and automa at the end of each round."""
 
-    def clone(self) -> Game:
-        return Game(
+    def clone(self) -> FoodChain:
+        return FoodChain(
             self.edition,
             self.level,
             self.city.clone(),
@@ -211,6 +218,11 @@ class Game:
         return self.edition.by_id[self.automa.card]
 
     @property
+    def price_modifier(self) -> int:
+        """FCM-D2"""
+        return self.edition.mat.modifiers[self.automa.modifier]
+
+    @property
     def over(self) -> bool:
         return self.bank_breaks == 2 or self.bankrupt
 
@@ -226,11 +238,11 @@ class Game:
         return self.human.milestones if side == HUMAN else self.automa.milestones
 
 
-_SHARED = tuple(shared.name for shared in fields(Game))
+_SHARED = tuple(shared.name for shared in fields(FoodChain))
 
 
 @dataclass(slots=True)
-class TableGame(Game):
+class TableGame(FoodChain):
     """The human's staff and stock are the human's own business: of them only `facts` are known."""
 
     without_map: bool = False
@@ -241,14 +253,20 @@ class TableGame(Game):
     """A printed card that is being entered, as far as it is."""
     entered: tuple[Card, ...] = ()
     """The cards that were entered in this game."""
+    looking_at: SpotEntry | None = None
+    """A spot of the sales track that is being entered, as far as it is."""
+    looked_at: tuple[SpotEntry | Step, ...] = ()
+    """What was entered of the mat in this game."""
     facts: Memory[int] = field(default_factory=Memory)
     corrections: int = 0
     """How often something was put right by hand."""
 
     def clone(self) -> TableGame:
-        copy = at_table(Game.clone(self), self.without_map, self.printed_deck)
+        copy = at_table(FoodChain.clone(self), self.without_map, self.printed_deck)
         copy.entering = self.entering
         copy.entered = self.entered
+        copy.looking_at = self.looking_at
+        copy.looked_at = self.looked_at
         copy.facts = self.facts.clone()
         copy.corrections = self.corrections
         return copy
@@ -270,6 +288,6 @@ class TableGame(Game):
         self.human.drive_ins = drive_ins
 
 
-def at_table(game: Game, without_map: bool, printed_deck: bool) -> TableGame:
+def at_table(game: FoodChain, without_map: bool, printed_deck: bool) -> TableGame:
     shared: dict[str, Any] = {name: getattr(game, name) for name in _SHARED}
     return TableGame(**shared, without_map=without_map, printed_deck=printed_deck)

@@ -22,7 +22,7 @@ from mautoma.games.foodchain.city.city import City
 from mautoma.games.foodchain.city.grid import EAST, SOUTH, SQUARE_NAMES, TILE_OF, WEST
 from mautoma.games.foodchain.city.places import garden_places, house_place
 from mautoma.games.foodchain.names import OUTER_TILES, OuterTile
-from mautoma.games.foodchain.state import Game, HouseTile
+from mautoma.games.foodchain.state import FoodChain, HouseTile
 from mautoma.kernel.decide import Decision
 from tests.games.foodchain.naive import boards
 from tests.games.foodchain.places import house_places, marketing_place_named
@@ -206,6 +206,9 @@ def test_the_drawn_tile_is_spent_even_if_no_garden_is_left() -> None:
     build(game, table, "top_left")
     assert game.house_stack == []
     assert not any(house.garden for house in game.city.houses.values())
+    assert table.told("no-garden-left")
+    drawn = table.told("garden-drawn")[0]
+    assert drawn.order and drawn.data["house"] == 9, "to put it back in the box"
 
 
 @pytest.mark.rule("FCM-B8")
@@ -215,6 +218,7 @@ def test_nothing_fits_nothing_is_built_and_the_tile_is_spent() -> None:
     game.house_stack = [HouseTile(9, False)]
     build(game, table, "top_left")
     assert game.house_stack == [] and 9 not in game.city.houses
+    assert table.told("nothing-fits")[0].order, "to lay it aside"
 
 
 @pytest.mark.rule("FCM-B8")
@@ -227,7 +231,7 @@ def test_an_empty_stack_builds_nothing() -> None:
     assert table.told("stack-empty")
 
 
-def houses(game: Game) -> list[tuple[int, int]]:
+def houses(game: FoodChain) -> list[tuple[int, int]]:
     return [(number, house.mask) for number, house in game.city.houses.items()]
 
 

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from mautoma.games.foodchain.automa.campaigns import choose_house, next_house, start_campaigns
 from mautoma.games.foodchain.content.products import BEER, BURGER, PIZZA, SODA
-from mautoma.games.foodchain.state import Game, Stack
+from mautoma.games.foodchain.state import FoodChain, Stack
 from tests.games.foodchain.start import freeze, new_game, scripted
 
 
@@ -14,7 +14,7 @@ def campaigning(houses: list[int], kind: str = "food", duration: int = 2) -> dic
     return {"kind": kind, "duration": duration, "houses": houses}
 
 
-def started(game: Game) -> list[Stack]:
+def started(game: FoodChain) -> list[Stack]:
     start_campaigns(game, scripted())
     return game.automa.stacks
 

@@ -6,11 +6,11 @@ from mautoma.games.foodchain.automa.clean_up import clean_up
 from mautoma.games.foodchain.automa.turn import act
 from mautoma.games.foodchain.content.products import BEER, BURGER, PIZZA
 from mautoma.games.foodchain.rules.claims import close_milestones
-from mautoma.games.foodchain.state import Game
+from mautoma.games.foodchain.state import FoodChain
 from tests.games.foodchain.start import freeze, new_game, scripted, stored
 
 
-def cleaned(*icons: dict[str, object]) -> Game:
+def cleaned(*icons: dict[str, object]) -> FoodChain:
     game = new_game(clean_up=list(icons))
     clean_up(game, scripted())
     return game

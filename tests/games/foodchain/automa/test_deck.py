@@ -53,4 +53,15 @@ def test_an_empty_deck_is_made_anew_of_the_used_phase_three_cards(level: str, ro
         draw_card(game, table)
         again.append(game.automa.card)
     assert set(again) == last and len(again) == 5
-    assert len(table.told("deck-reshuffled")) == 1
+    (told,) = table.told("deck-reshuffled")
+    assert not told.order
+
+
+@pytest.mark.rule("FCM-E3")
+def test_printed_cards_are_for_a_person_to_shuffle_again() -> None:
+    game, table = dealt_game(5), scripted()
+    game.round, game.automa.deck = 20, []
+    game.automa.used = [card.id for card in game.edition.pool("phase_3")[:3]]
+    draw_card(game, table, lambda: game.edition.pool("phase_3")[0].id)
+    (told,) = table.told("deck-reshuffled")
+    assert told.order and told.data["number"] == 3

@@ -8,7 +8,7 @@ from mautoma.games.foodchain.automa.freezers import most_held
 from mautoma.games.foodchain.automa.turn import city_supply, take_turn
 from mautoma.games.foodchain.city.board import parse
 from mautoma.games.foodchain.content.products import BEER, BURGER, DRINKS, LEMONADE, PIZZA, SODA, Product
-from mautoma.games.foodchain.edition import Mat, Spot
+from mautoma.games.foodchain.edition.mat import Mat, Spot
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.table import Table
 from tests.games.foodchain.start import card, freeze, game_with, new_game, scripted, stored

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from mautoma.games.foodchain.bots import bots
-from mautoma.games.foodchain.bots.simple import RandomBot
+from mautoma.games.foodchain.bots import BOTS
+from mautoma.games.foodchain.bots.players.simple import RandomBot
 from mautoma.games.foodchain.edition import house
 from mautoma.games.foodchain.solo import Solo
-from mautoma.games.foodchain.state import Game
+from mautoma.games.foodchain.state import FoodChain
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.message import Problem
 from mautoma.kernel.mode import Result, Setup, play
@@ -23,7 +23,7 @@ class Checked:
     def __init__(self, bot: Any) -> None:
         self.bot = bot
 
-    def look(self, state: Game) -> Game:
+    def look(self, state: FoodChain) -> FoodChain:
         return state
 
     def answer(self, question: Question[Any], state: Any) -> Any:
@@ -43,7 +43,7 @@ class Counted(Checked):
 class Blindfolded(Checked):
     """Shows the bot a game without what lies face down."""
 
-    def look(self, state: Game) -> Game:
+    def look(self, state: FoodChain) -> FoodChain:
         seen = state.clone()
         seen.automa.deck = ["face down"] * len(seen.automa.deck)
         seen.automa.reserve = -1
@@ -51,32 +51,32 @@ class Blindfolded(Checked):
         return seen
 
 
-def game(bot: Any, seed: int, level: str = "easy") -> tuple[Game, Result]:
+def game(bot: Any, seed: int, level: str = "easy") -> tuple[FoodChain, Result]:
     return play(Solo(), Setup(house(), {"level": level}), PolicyTable(Chance(seed), bot))
 
 
 def test_the_bots_by_name() -> None:
-    assert list(bots()) == ["pass", "random", "planner", "strategist-fast", "strategist"]
+    assert list(BOTS) == ["pass", "random", "planner", "strategist-fast", "strategist"]
 
 
 @pytest.mark.parametrize("name", ["pass", "random", "planner"])
 def test_every_bot_plays_legally_to_the_end(name: str) -> None:
     for seed in range(20):
-        state, result = game(Checked(bots()[name](seed)), seed)
+        state, result = game(Checked(BOTS[name](seed)), seed)
         assert state.over, result
 
 
 @pytest.mark.parametrize("name", ["pass", "random", "planner"])
 def test_no_bot_sees_what_lies_face_down(name: str) -> None:
     for seed in range(10):
-        seeing, _ = game(bots()[name](seed), seed)
-        blind, _ = game(Blindfolded(bots()[name](seed)), seed)
+        seeing, _ = game(BOTS[name](seed), seed)
+        blind, _ = game(Blindfolded(BOTS[name](seed)), seed)
         assert blind == seeing
 
 
 @pytest.mark.parametrize("seed", range(10))
 def test_a_planners_game_takes_at_most_80_answers(seed: int) -> None:
-    counted = Counted(bots()["planner"](seed))
+    counted = Counted(BOTS["planner"](seed))
     state, _ = game(counted, seed, "normal")
     assert state.over
     assert counted.asked <= 80
@@ -84,8 +84,8 @@ def test_a_planners_game_takes_at_most_80_answers(seed: int) -> None:
 
 @pytest.mark.parametrize("name", ["random", "planner"])
 def test_the_same_seed_plays_the_same_game(name: str) -> None:
-    first, _ = game(bots()[name](5), 5)
-    again, _ = game(bots()[name](5), 5)
+    first, _ = game(BOTS[name](5), 5)
+    again, _ = game(BOTS[name](5), 5)
     assert first == again
 
 
@@ -99,7 +99,7 @@ def test_the_random_bot_takes_every_option_about_as_often() -> None:
 
 def test_the_pass_bot_earns_nothing() -> None:
     for seed in range(10):
-        state, result = game(bots()["pass"](seed), seed)
+        state, result = game(BOTS["pass"](seed), seed)
         assert state.human.cash == 0
         assert result.outcome == "lost"
 
@@ -107,17 +107,17 @@ def test_the_pass_bot_earns_nothing() -> None:
 @pytest.mark.slow
 def test_the_planner_has_a_fair_chance_on_easy_and_wins_clearly_less_on_hard() -> None:
     won = {
-        level: sum(game(bots()["planner"](seed), seed, level)[1].outcome == "won" for seed in range(1000))
+        level: sum(game(BOTS["planner"](seed), seed, level)[1].outcome == "won" for seed in range(1000))
         for level in ("easy", "hard")
     }
     assert won["easy"] > 400
     assert won["easy"] - won["hard"] > 200
 
 
-@pytest.mark.parametrize("name", bots())
+@pytest.mark.parametrize("name", BOTS)
 def test_a_bot_refuses_what_only_a_real_table_can_answer(name: str) -> None:
     with pytest.raises(Problem, match="bot-cannot-answer"):
-        bots()[name](1).answer(Number(key="cash"), None)
+        BOTS[name](1).answer(Number(key="cash"), None)
 
 
 class Counting:
@@ -136,7 +136,7 @@ def test_a_planners_game_asks_eighty_questions_at_most_on_average() -> None:
     """One decision, one question: a game that asks for every card alone would need twice as many."""
     asked = []
     for seed in range(10):
-        player = Counting(bots()["planner"](seed))
+        player = Counting(BOTS["planner"](seed))
         play(Solo(), Setup(house(), {"level": "normal"}), PolicyTable(Chance(seed), player))
         asked.append(player.questions)
     assert sum(asked) / len(asked) <= 80

@@ -21,7 +21,3 @@ def test_billboards_12_15_and_16_are_out() -> None:
 )
 def test_footprints(kind: MarketingKind, footprints: dict[int, tuple[int, int]]) -> None:
     assert {tile.number: (tile.width, tile.height) for tile in tiles_of(kind)} == footprints
-
-
-def test_only_oblong_tiles_on_the_board_have_a_second_position() -> None:
-    assert [tile.number for tile in marketing_tiles().values() if tile.may_turn] == [11, 13, 14]

@@ -1,10 +1,4 @@
-from pathlib import Path
-
-import pytest
-
-from mautoma.games.foodchain.content import DATA
-from mautoma.games.foodchain.content.tiles import read_tiles, tiles
-from mautoma.games.kit.files import DataError
+from mautoma.games.foodchain.content.tiles import tiles
 
 PRINTED = """
 A  house 2   B  house 4   C  house 5   D  house 7   E  house 8   F  house 10  G  house 12* H  house 13
@@ -43,26 +37,3 @@ def test_house_numbers_and_bridges_are_those_of_the_printed_tiles() -> None:
     assert "".join(tiles()) == "ABCDEFGHIJKLMNOPQRST"
     assert {letter: tile.house for letter, tile in tiles().items() if tile.house} == HOUSES
     assert [letter for letter, tile in tiles().items() if tile.bridge] == ["G", "P"]
-
-
-@pytest.mark.parametrize(
-    ("right", "wrong", "fault"),
-    [
-        ("house = 2\n", "hause = 2\n", "tiles.toml: tile 'A': unknown field `hause`"),
-        ("house = 2\n", "", "tiles.toml: tile 'A': house: missing, but the rows show one"),
-        ("house = 4\n", "house = 2\n", "tiles.toml: tile 'B': house: number 2 is used twice"),
-        ('id = "L"\n', 'id = "L"\nhouse = 9\n', "tiles.toml: tile 'L': house: has a number"),
-        ('id = "F"\n', 'id = "F"\nbridge = true\n', "tiles.toml: tile 'F': bridge: the centre"),
-        ('"HH#..",\n    "HH#..",\n]', '"HH#..",\n    "H.#..",\n]', "tiles.toml: tile 'A': rows: the house"),
-        ('    "..#..",\n    "..#..",\n    "#####",\n    "HH', '    "#####",\n    "HH', "tile 'A': rows: "),
-        ('"..#..",', '"..?..",', "tiles.toml: tile 'A': rows"),
-    ],
-)
-def test_a_fault_names_file_entry_and_field(tmp_path: Path, right: str, wrong: str, fault: str) -> None:
-    text = (DATA / "tiles.toml").read_text(encoding="utf-8")
-    assert right in text
-    path = tmp_path / "tiles.toml"
-    path.write_text(text.replace(right, wrong, 1), encoding="utf-8")
-    with pytest.raises(DataError) as caught:
-        read_tiles(path)
-    assert fault in str(caught.value)

@@ -36,6 +36,12 @@ def test_a_billboard_in_small_picks() -> None:
     )
 
 
+def test_a_campaign_is_told_before_the_milestone_it_earns() -> None:
+    table = with_restaurant(marketing_trainee=1).play(start_campaigns, *BILLBOARD_14)
+    assert table.events[0].kind == "tile-placed-eternal"
+    assert {event.kind for event in table.events[1:]} == {"milestone-gained"}
+
+
 def test_campaigns_are_optional() -> None:
     start = with_restaurant(marketing_trainee=1)
     start.play(start_campaigns, ("campaign", "done"))

@@ -46,7 +46,7 @@ def test_the_freezer_takes_no_more_than_ten() -> None:
     with pytest.raises(Unfit) as unfit:
         start.play(tidy_up, ("keep", {"burger": 8, "pizza": 4}))
     said = words("en", "foodchain").say(unfit.value.message)
-    assert said == "The freezer holds 10: that is 2 too many."
+    assert said == "The freezer holds 10: that's 2 too many."
 
 
 def test_something_of_everything_is_offered() -> None:

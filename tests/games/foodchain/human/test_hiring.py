@@ -5,14 +5,14 @@ import pytest
 from mautoma.games.foodchain.content.employees import entry_level
 from mautoma.games.foodchain.human.hiring import hire
 from mautoma.games.foodchain.human.training import Training
-from mautoma.games.foodchain.state import Game
+from mautoma.games.foodchain.state import FoodChain
 from mautoma.kernel.question import Counts, Unfit
 from mautoma.kernel.table import Table
 from mautoma.messages import words
 from tests.games.foodchain.positions import position
 
 
-def hires(game: Game, table: Table) -> None:
+def hires(game: FoodChain, table: Table) -> None:
     hire(game, table, Training(game))
 
 
@@ -74,7 +74,7 @@ def test_more_than_the_hires_are_refused() -> None:
     start = position().at_work(recruiting_girl=1)
     with pytest.raises(Unfit) as unfit:
         start.play(hires, ("hire", {"waitress": 2, "trainer": 1}))
-    assert words("en", "foodchain").say(unfit.value.message) == "You have 2 hires: that is 1 too many."
+    assert words("en", "foodchain").say(unfit.value.message) == "You have 2 hires: that's 1 too many."
 
 
 def test_no_more_can_be_hired_than_the_pile_has() -> None:

@@ -42,4 +42,15 @@ def test_every_square_for_a_billboard_says_whom_it_would_reach() -> None:
     square, lies = table.questions[1:3]
     assert isinstance(square, Pick) and isinstance(lies, Pick)
     assert ENGLISH.option(square.option("i4")) == "i4: reaches no house"
+    assert {square.option(value).idle for value in square.values()} == {True, False}
+    assert square.option("i4").idle
     assert ENGLISH.option(lies.option("2x1")) == "2 wide, 1 high: reaches no house"
+
+
+def test_nobody_is_asked_for_the_top_left_square_of_a_mailbox() -> None:
+    start = position().restaurant("f4/g4").at_work(campaign_manager=1)
+    table = start.play(
+        start_campaigns, ("campaign", "9"), ("campaign-square", "i4"), ("campaign-run", "burger 1")
+    )
+    square = table.questions[1]
+    assert ENGLISH.text(f"ask-{square.key}", square.data) == "Where does it go?"

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from mautoma.games.foodchain.content.products import BEER, BURGER, PIZZA, SODA
 from mautoma.games.foodchain.human.production import produce
 from mautoma.kernel.question import Counts, Unfit
 from mautoma.messages import words
@@ -37,12 +38,43 @@ def test_cooks_make_three_and_chefs_eight(cook: str, stock: dict[str, int]) -> N
     assert start.company.stock == stock
 
 
+@pytest.mark.parametrize(
+    ("workers", "jobs", "en", "it"),
+    [
+        (
+            {"kitchen_trainee": 2},
+            {"kitchen_trainee-pizza": 2},
+            "Your kitchen trainees bake 2 pizzas.",
+            "I tuoi apprendisti di cucina sfornano 2 pizze.",
+        ),
+        (
+            {"burger_cook": 1},
+            {"burger_cook": 1},
+            "Your burger cook grills 3 burgers.",
+            "Il tuo cuoco di hamburger prepara 3 hamburger.",
+        ),
+        (
+            {"errand_boy": 3},
+            {"errand_boy-beer": 3},
+            "Your errand boys bring 3 beers.",
+            "I tuoi fattorini portano 3 birre.",
+        ),
+    ],
+)
+def test_several_who_do_the_same_are_told_in_one_line(
+    workers: dict[str, int], jobs: dict[str, int], en: str, it: str
+) -> None:
+    start = with_restaurant(**workers)
+    [event] = start.play(produce, ("produce", jobs)).told("produced")
+    assert [words(language, "foodchain").event(event) for language in ("en", "it")] == [en, it]
+
+
 def test_nobody_brings_two_things() -> None:
     start = with_restaurant(errand_boy=2)
     with pytest.raises(Unfit) as unfit:
         start.play(produce, ("produce", {"errand_boy-beer": 2, "errand_boy-soda": 1}))
     said = words("en", "foodchain").say(unfit.value.message)
-    assert said == "You have 2 errand boys: that is 1 too many."
+    assert said == "You have 2 errand boys: that's 1 too many."
 
 
 def test_a_route_is_optional() -> None:
@@ -58,12 +90,31 @@ def test_production_is_optional() -> None:
     assert start.company.stock == {}
 
 
-def test_all_but_routes_is_one_answer_and_who_has_nothing_to_choose_is_offered() -> None:
+def test_all_but_routes_is_one_answer() -> None:
     start = with_restaurant(burger_cook=2, pizza_cook=1, errand_boy=1)
-    cooks = {"burger_cook": 2, "pizza_cook": 1}
-    table = start.play(produce, ("produce", cooks | {"errand_boy-beer": 1}))
-    assert table.questions[0].default == cooks
+    start.play(produce, ("produce", {"burger_cook": 2, "pizza_cook": 1, "errand_boy-beer": 1}))
     assert start.company.stock == {"burger": 6, "pizza": 3, "beer": 1}
+
+
+def test_everybody_is_offered_and_who_can_choose_makes_what_the_houses_lack_most() -> None:
+    start = with_restaurant(burger_cook=1, kitchen_trainee=2, errand_boy=1).stock(beer=1)
+    [house, *_] = start.game.city.houses.values()
+    house.demand += [BURGER, BURGER, PIZZA, BEER, SODA]
+    table = start.play(produce, ("produce", {}))
+    # the cook makes both burgers and there is a beer: a pizza and a soda are missing, and then nothing is
+    everybody = {
+        "burger_cook": 1,
+        "kitchen_trainee-burger": 1,
+        "kitchen_trainee-pizza": 1,
+        "errand_boy-soda": 1,
+    }
+    assert table.questions[0].default == everybody
+
+
+def test_where_nothing_is_lacking_a_milestone_that_is_left_is_offered() -> None:
+    start = position().restaurant("f4/g4").at_work(kitchen_trainee=1).gone("first_burger_produced")
+    table = start.play(produce, ("produce", {}))
+    assert table.questions[0].default == {"kitchen_trainee-pizza": 1}
 
 
 @pytest.mark.parametrize(("milestone", "drinks"), [((), 1), (("first_errand_boy",), 2)])

@@ -41,7 +41,7 @@ def test_the_company_is_arranged_with_one_answer() -> None:
 @pytest.mark.parametrize(
     ("at_work", "reason"),
     [
-        ({"waitress": 4}, "One card too many: there is no slot left for it."),
+        ({"waitress": 4}, "One card too many: there's no slot left for it."),
         ({"waitress": 5}, "2 cards too many: there are no slots left for them."),
         (
             {"management_trainee": 4},
@@ -67,6 +67,12 @@ def test_last_round_is_offered() -> None:
     start = position().at_work(waitress=2, trainer=1).beach(errand_boy=1)
     table = start.play(restructure, ("structure", {"errand_boy": 1}))
     assert table.questions[0].default == {"waitress": 2, "trainer": 1}
+
+
+def test_who_is_new_is_offered_a_slot_that_is_free() -> None:
+    start = position().at_work(waitress=1).beach(errand_boy=1, trainer=2)
+    table = start.play(restructure, ("structure", {}))
+    assert table.questions[0].default == {"waitress": 1, "trainer": 2}
 
 
 def test_last_round_is_offered_as_far_as_it_fits() -> None:

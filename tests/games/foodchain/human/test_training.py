@@ -1,12 +1,12 @@
 from __future__ import annotations
 
 from mautoma.games.foodchain.human.training import Training, train
-from mautoma.games.foodchain.state import Game
+from mautoma.games.foodchain.state import FoodChain
 from mautoma.kernel.table import Table
 from tests.games.foodchain.positions import offered, position
 
 
-def trains(game: Game, table: Table) -> None:
+def trains(game: FoodChain, table: Table) -> None:
     train(game, table, Training(game))
 
 

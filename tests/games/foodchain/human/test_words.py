@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from mautoma.games.foodchain.bots.simple import RandomBot
+from mautoma.games.foodchain.bots.players.simple import RandomBot
 from mautoma.games.foodchain.content.employees import employees
 from mautoma.games.foodchain.content.milestones import milestones
 from mautoma.games.foodchain.human.clean_up import tidy_up
@@ -15,7 +15,7 @@ from mautoma.games.foodchain.human.day import end_day
 from mautoma.games.foodchain.human.payday import pay_salaries
 from mautoma.games.foodchain.human.restructuring import restructure
 from mautoma.games.foodchain.human.work import work
-from mautoma.games.foodchain.state import Game
+from mautoma.games.foodchain.state import FoodChain
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.decide import Trail
 from mautoma.kernel.message import Json, Msg
@@ -57,7 +57,7 @@ class Reader(PolicyTable):
         assert self.words.text(f"event-{kind}", data)
 
 
-PHASES: tuple[Callable[[Game, Table], None], ...] = (restructure, work, end_day, pay_salaries, tidy_up)
+PHASES: tuple[Callable[[FoodChain, Table], None], ...] = (restructure, work, end_day, pay_salaries, tidy_up)
 
 QUESTIONS = [
     "structure",

@@ -10,9 +10,10 @@ from mautoma.games.foodchain.city.places import garden_places, restaurant_places
 from mautoma.games.foodchain.content.milestones import milestone_ids
 from mautoma.games.foodchain.content.products import BEER, BURGER, PIZZA, Product
 from mautoma.games.foodchain.rules.chains import Chain, covers
-from mautoma.games.foodchain.rules.dinner import best_chain, choose_chain, dine, serve_houses
-from mautoma.games.foodchain.state import Game
+from mautoma.games.foodchain.rules.dinner import best_chain, choose_chain, dine, pay_bonus, serve_houses
+from mautoma.games.foodchain.state import FoodChain
 from mautoma.kernel.table import ScriptedTable
+from mautoma.messages import words
 from tests.games.foodchain.start import freeze, new_game, scripted, stored
 
 
@@ -96,7 +97,7 @@ def test_the_whole_demand_must_be_in_stock() -> None:
     assert not covers({BURGER: 9}, [BEER])
 
 
-def automa_dinner(demand: dict[int, list[Product]], **card: Any) -> tuple[Game, ScriptedTable]:
+def automa_dinner(demand: dict[int, list[Product]], **card: Any) -> tuple[FoodChain, ScriptedTable]:
     game, table = new_game(**card), scripted()
     freeze(game, burger=5, pizza=5, beer=5)
     for house, wanted in demand.items():
@@ -141,6 +142,35 @@ def test_the_sales_marker_moves_a_step_per_house_and_stops_at_the_last_spot() ->
     game.city.houses[2].demand = [BURGER]
     dine(game, scripted())
     assert game.automa.sales == 2  # the test's track ends there
+
+
+@pytest.mark.rule("FCM-D7")
+def test_the_marker_is_told_once_for_all_houses_and_where_it_stays() -> None:
+    game = new_game(sales_icon=True)
+    freeze(game, burger=5)
+    game.automa.sales = 0
+    for house in (2, 4):
+        game.city.houses[house].demand = [BURGER]
+    table = scripted()
+    dine(game, table)
+    assert [event.data["spot"] for event in table.told("sales-marker")] == [2]
+    assert not table.told("sales-marker")[0].order, "the program keeps the mat"
+    game.city.houses[2].demand = [BURGER]
+    table = scripted()
+    dine(game, table)
+    assert [event.data["spot"] for event in table.told("sales-marker-stays")] == [2]
+
+
+@pytest.mark.rule("FCM-D7")
+@pytest.mark.rule("FCM-D11")
+def test_on_a_printed_mat_the_markers_are_moved_by_hand() -> None:
+    game, table = new_game(sales_icon=True), scripted()
+    freeze(game, burger=5)
+    game.automa.printed_mat, game.automa.sales = True, 0
+    game.city.houses[2].demand = [BURGER, BURGER]
+    dine(game, table)
+    assert table.told("sales-marker")[0].order
+    assert table.told("freezers-down")[0].data == {"products": {"burger": 2}}
 
 
 @pytest.mark.rule("FCM-D7")
@@ -225,7 +255,7 @@ def test_first_to_have_20_shows_the_human_both_reserve_cards() -> None:
     assert seen.data == {"human": 100, "automa": 300}
 
 
-def human_game(**at_work: int) -> Game:
+def human_game(**at_work: int) -> FoodChain:
     """A human with a restaurant joined to house 5 by road, with plenty in stock and in the bank."""
     game = new_game()
     game.bank = 1000
@@ -235,7 +265,7 @@ def human_game(**at_work: int) -> Game:
     return game
 
 
-def _joined_to_house_5(game: Game) -> RestaurantPlace:
+def _joined_to_house_5(game: FoodChain) -> RestaurantPlace:
     for place in restaurant_places(game.city):
         trial = game.city.clone()
         trial.add_restaurant(place)
@@ -314,6 +344,23 @@ def test_the_ceo_counts_as_cfo_from_the_dinner_after_first_to_have_100() -> None
     game.city.houses[5].demand = [BURGER]
     dine(game, scripted())
     assert game.human.cash == 105 + 15
+
+
+@pytest.mark.parametrize(
+    ("held", "cfos", "earned", "said"),
+    [
+        ({"first_to_have_100"}, 0, 80, "Your CEO's bonus: +$40 (half of $80)."),
+        (set(), 1, 80, "Your CFO's bonus: +$40 (half of $80)."),
+        (set(), 1, -7, "Your CFO's bonus: −$3 (half of −$7)."),
+    ],
+)
+def test_a_bonus_says_whose_it_is_and_of_how_much(held: set[str], cfos: int, earned: int, said: str) -> None:
+    game = human_game(cfo=cfos)
+    game.human.milestones, game.human.cash = held, 10
+    table = scripted()
+    pay_bonus(game, table, earned)
+    [bonus] = table.events
+    assert words("en", "foodchain").text(f"event-{bonus.kind}", bonus.data) == said
 
 
 @pytest.mark.parametrize(("milestones", "tips"), [(set(), 6), ({"first_waitress"}, 10)])

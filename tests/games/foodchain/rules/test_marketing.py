@@ -7,12 +7,12 @@ from mautoma.games.foodchain.content.marketing_tiles import MarketingKind
 from mautoma.games.foodchain.content.products import BEER, BURGER, LEMONADE, PIZZA, SODA, Product
 from mautoma.games.foodchain.rules.marketing import run_campaigns
 from mautoma.games.foodchain.solo import advertise
-from mautoma.games.foodchain.state import Campaign, Game, Stack
+from mautoma.games.foodchain.state import Campaign, FoodChain, Stack
 from tests.games.foodchain.places import airplane_place_named
 from tests.games.foodchain.start import freeze, new_game, scripted
 
 
-def fly_over_everything(game: Game, number: int, product: Product, left: int | None = 2) -> None:
+def fly_over_everything(game: FoodChain, number: int, product: Product, left: int | None = 2) -> None:
     """An airplane campaign whose rows meet every house of the test's map: those of tiles A, B, C and D."""
     game.city.place_marketing(number, airplane_place_named("west 4" if number == 4 else "west 1", 1))
     game.human.campaigns[number] = Campaign(number, MarketingKind.AIRPLANE, product, left, "brand_manager")
@@ -56,10 +56,10 @@ def test_two_stacks_on_one_house_run_by_the_order_of_the_freezers() -> None:
 @pytest.mark.rule("FCM-M7")
 @pytest.mark.parametrize(
     ("priority", "first"),
-    [(3, PIZZA), (4, PIZZA), (5, BEER)],
-    ids=["before", "tie: the automa first", "after"],
+    [(3, PIZZA), (4, PIZZA), (5, BEER), (None, BEER)],
+    ids=["before", "tie: the automa first", "after", "no number: after all"],
 )
-def test_the_automas_campaigns_run_at_the_number_of_its_card(priority: int, first: Product) -> None:
+def test_the_automas_campaigns_run_at_the_number_of_its_card(priority: int | None, first: Product) -> None:
     game = new_game(priority=priority)
     fly_over_everything(game, 4, BEER)
     game.city.houses[2].demand = [BURGER, BURGER]
@@ -121,3 +121,53 @@ def test_radios_place_two_with_first_radio() -> None:
     game.human.milestones = {"first_radio"}
     run_campaigns(game, scripted())
     assert max(len(house.demand) for house in game.city.houses.values()) == 2
+
+
+@pytest.mark.rule("FCM-M6")
+@pytest.mark.rule("FCM-M8")
+def test_all_stacks_of_a_house_are_one_order_and_say_which_are_used_up() -> None:
+    game, table = new_game(), scripted()
+    game.automa.order = (SODA, BURGER, PIZZA, BEER, LEMONADE)
+    game.automa.stacks = [Stack(2, PIZZA, 1), Stack(2, SODA, 2), Stack(2, BEER, 1)]
+    game.city.houses[2].demand = [BEER]
+    run_campaigns(game, table)
+    assert [(event.kind, event.data["products"], event.data["over_products"]) for event in table.events] == [
+        ("stacks-run", {"soda": 1, "pizza": 1}, ["pizza"]),
+        ("stacks-full", {"beer": 1}, ["beer"]),
+    ]
+    assert all(event.order for event in table.events), "the token leaves the stack even if the house is full"
+
+
+@pytest.mark.rule("FCM-M8")
+def test_a_product_is_used_up_when_the_last_stack_of_it_is() -> None:
+    """Two campaigns for the same product at one house: while one of them goes on, tokens stay beside it."""
+    game, table = new_game(), scripted()
+    game.automa.stacks = [Stack(2, PIZZA, 1), Stack(2, PIZZA, 2), Stack(4, SODA, 1), Stack(4, SODA, 1)]
+    game.city.houses[4].demand = [BEER, BEER]
+    run_campaigns(game, table)
+    assert [(event.kind, event.data["products"], event.data["over_products"]) for event in table.events] == [
+        ("stacks-run", {"pizza": 2}, []),
+        ("stacks-run", {"soda": 1}, []),
+        ("stacks-full", {"soda": 1}, ["soda"]),
+    ]
+
+
+def test_a_tile_is_one_order_for_all_its_houses_and_says_how_many_tokens_stay() -> None:
+    game, table = new_game(), scripted()
+    game.city.place_marketing(6, airplane_place_named("west 1", 5))
+    game.human.campaigns[6] = Campaign(6, MarketingKind.AIRPLANE, BEER, 3, "brand_manager")
+    game.city.houses[4].demand = [SODA] * 3
+    run_campaigns(game, table)
+    (placed,) = table.told("demand-placed")
+    assert placed.order and placed.data["houses"] == [2, 5] and placed.data["left"] == 2
+    assert [event.data["houses"] for event in table.told("demand-full")] == [[4]]
+
+
+def test_a_tile_that_finds_no_room_loses_its_token_all_the_same() -> None:
+    game, table = new_game(), scripted()
+    fly_over_everything(game, 4, BEER, left=3)
+    for house in game.city.houses.values():
+        house.demand = [SODA] * 3
+    run_campaigns(game, table)
+    (idle,) = table.told("tile-idle")
+    assert idle.order and idle.data["left"] == 2

@@ -12,7 +12,7 @@ from mautoma.games.foodchain.content.products import BEER, BURGER, LEMONADE, PIZ
 from mautoma.games.foodchain.edition import Campaign, Edition, house
 from mautoma.games.foodchain.setup import set_up
 from mautoma.games.foodchain.state import Campaign as Running
-from mautoma.games.foodchain.state import Game, Stack
+from mautoma.games.foodchain.state import FoodChain, Stack
 from mautoma.kernel.chance import Chance
 from tests.games.foodchain.places import (
     airplane_place_named,
@@ -33,7 +33,7 @@ def with_order_book(edition: Edition) -> Edition:
 
 
 @pytest.fixture
-def game() -> Game:
+def game() -> FoodChain:
     """A position that has some of everything.
 
     House 5 stands on c7–d8 inside a ring of road, house 4 on d1–e2, a bridge on h8.

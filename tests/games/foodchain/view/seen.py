@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from xml.etree import ElementTree
 
-from mautoma.games.foodchain.state import Game
+from mautoma.games.foodchain.state import FoodChain
 from mautoma.games.foodchain.view import FoodChainView
 from mautoma.kernel.question import Option, Pick, Place
 from mautoma.kernel.view import Picture, Say
@@ -16,11 +16,11 @@ ENGLISH = words("en", "foodchain").say
 SVG = "{http://www.w3.org/2000/svg}"
 
 
-def pictures(game: Game, say: Say = ENGLISH) -> dict[str, Picture]:
+def pictures(game: FoodChain, say: Say = ENGLISH) -> dict[str, Picture]:
     return {picture.name: picture for picture in VIEW.pictures(game, None, say)}
 
 
-def section(game: Game, name: str) -> str:
+def section(game: FoodChain, name: str) -> str:
     return next("\n".join(s.lines) for s in VIEW.sections(game, ENGLISH) if s.name == name)
 
 

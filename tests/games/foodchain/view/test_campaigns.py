@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from mautoma.games.foodchain.state import Game
+from mautoma.games.foodchain.state import FoodChain
 from tests.games.foodchain.view.seen import pictures, section, texts, titles
 
 
-def test_campaigns_and_stacks_in_words(game: Game) -> None:
+def test_campaigns_and_stacks_in_words(game: FoodChain) -> None:
     told = section(game, "board")
-    assert "it lies at west 7" in told
+    assert "it's at west 7" in told
     assert "at house 4, 2 more rounds" in told
 
 
-def test_campaigns_and_stacks_are_drawn_with_the_rounds_left(game: Game) -> None:
+def test_campaigns_and_stacks_are_drawn_with_the_rounds_left(game: FoodChain) -> None:
     board = pictures(game)["board"]
     assert {"×∞", "×4"} <= set(texts(board))
     told = "\n".join(titles(board))

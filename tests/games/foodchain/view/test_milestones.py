@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from mautoma.games.foodchain.state import Game
+from mautoma.games.foodchain.state import FoodChain
 from tests.games.foodchain.view.seen import pictures, section, texts
 
 
-def test_milestones_are_listed_with_what_they_bring_until_they_are_gone(game: Game) -> None:
+def test_milestones_are_listed_with_what_they_bring_until_they_are_gone(game: FoodChain) -> None:
     game.milestones -= {"first_radio"}
     shown = section(game, "milestones")
     left, yours = shown.split("Yours:")

@@ -36,7 +36,9 @@ def served(side: str, income: int, house: int = 5, trail: Any = None, **products
 
 
 def placed(side: str, product: str, number: int = 1, house: int = 5) -> Event:
-    return Event("demand-placed", {"side": side, "product": product, "number": number, "house": house})
+    kind = "stacks-run" if side == "automa" else "demand-placed"
+    where = {"house": house} if side == "automa" else {"houses": [house]}
+    return Event(kind, {"side": side, "products": {product: number}, **where})
 
 
 def test_income_is_told_by_round_and_source() -> None:
@@ -56,7 +58,7 @@ def test_income_is_told_by_round_and_source() -> None:
     assert part.figures.rows == (
         ("1", "20", "3", "-5", "0", "0"),
         ("2", "0", "0", "0", "14", "2"),
-        ("Sum", "20", "3", "-5", "14", "2"),
+        ("Total", "20", "3", "-5", "14", "2"),
     )
     assert part.picture is not None and part.picture.svg.startswith("<svg")
 
@@ -84,9 +86,9 @@ def test_a_lost_house_says_on_which_rule_and_by_how_much() -> None:
     part = looked_back([served("automa", 22, trail=trail, beer=2), Event("stays-home", {"house": 9})])[
         "houses"
     ]
-    assert part.lines == ("Houses served: by you 0, by Mautoma Inc. 1. Stayed at home: 1.",)
+    assert part.lines == ("Houses served: by you 0, by Mautoma Inc. 1. Served by nobody: 1.",)
     assert part.figures is not None
-    reason = "price plus distance: 14 against 11 (FCM-D3)"
+    reason = "price plus distance: 14 against 11"
     assert part.figures.rows == (("1", "5", "2 beers", "$22", reason),)
 
 

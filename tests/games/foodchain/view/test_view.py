@@ -6,12 +6,12 @@ from xml.etree import ElementTree
 
 import pytest
 
-from mautoma.games.foodchain.bots import bots
+from mautoma.games.foodchain.bots import BOTS
 from mautoma.games.foodchain.city.board import parse
 from mautoma.games.foodchain.edition import house
 from mautoma.games.foodchain.setup import set_up
 from mautoma.games.foodchain.solo import Solo
-from mautoma.games.foodchain.state import Game
+from mautoma.games.foodchain.state import FoodChain
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.question import Pick
 from mautoma.kernel.session import new_session
@@ -20,7 +20,7 @@ from tests.games.foodchain.view.seen import ENGLISH, SVG, VIEW, pick
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_pictures_are_whole_documents_without_inline_style(game: Game, language: str) -> None:
+def test_pictures_are_whole_documents_without_inline_style(game: FoodChain, language: str) -> None:
     for picture in VIEW.pictures(game, pick("c4"), words(language, "foodchain").say, ["house 4", "c3"]):
         root = ElementTree.fromstring(picture.svg)
         assert root.tag == f"{SVG}svg"
@@ -29,11 +29,16 @@ def test_pictures_are_whole_documents_without_inline_style(game: Game, language:
         assert not [e for e in root.iter() if "style" in e.attrib or e.tag in (f"{SVG}style", f"{SVG}script")]
 
 
-def test_the_board_comes_first_and_there_is_a_section_for_each_picture(game: Game) -> None:
+def test_the_board_comes_first_and_there_is_a_section_for_each_picture(game: FoodChain) -> None:
     parts = [(picture.name, picture.part) for picture in VIEW.pictures(game, None, ENGLISH)]
-    assert parts == [("board", "board"), ("card", "rival"), ("mat", "rival"), ("milestones", "reference")]
+    assert parts == [
+        ("board", "board"),
+        ("card", "opponent"),
+        ("mat", "opponent"),
+        ("milestones", "reference"),
+    ]
     assert [(t.name, t.part) for t in VIEW.tableaus(game, None, ENGLISH)] == [
-        ("company", "company"),
+        ("company", "own"),
         ("employees", "reference"),
     ]
     sections = VIEW.sections(game, ENGLISH)
@@ -52,7 +57,7 @@ def test_no_words_are_missing_before_the_first_card(language: str) -> None:
 
 def test_every_place_of_every_question_of_a_game_can_be_tapped() -> None:
     session = new_session(Solo(), house(), 3, "0", {"level": "normal"})
-    player = bots()["random"](3)
+    player = BOTS["random"](3)
     asked = 0
     while (question := session.question) is not None:
         if asked % 4 == 0 and isinstance(question, Pick):
@@ -62,9 +67,9 @@ def test_every_place_of_every_question_of_a_game_can_be_tapped() -> None:
             assert all(ElementTree.fromstring(picture.svg) is not None for picture in (board, *others))
         session.answer(player.answer(question, session.state))
         asked += 1
-    assert len(VIEW.scores(session.state)["human"]) == session.state.round
+    assert len(session.mode.scores(session.state)["human"]) == session.state.round
 
 
-def test_summary_and_scores(game: Game) -> None:
+def test_summary_and_scores(game: FoodChain) -> None:
     assert ENGLISH(Solo().summary(game)) == "Round 3: you $37, Mautoma Inc. $54"
-    assert VIEW.scores(game) == {"human": [0, 37], "automa": [9, 54]}
+    assert Solo().scores(game) == {"human": [0, 37], "automa": [9, 54]}

@@ -15,7 +15,7 @@ from mautoma.games.foodchain.city.city import City, GardenPlace, HousePlace
 from mautoma.games.foodchain.city.grid import DIRECTION_NAMES, SQUARE_NAMES, TILE_MASKS, squares_of
 from mautoma.games.foodchain.city.places import garden_places, house_keys, house_place
 from mautoma.games.foodchain.names import OUTER_TILES, TILE_PLACES, OuterTile
-from mautoma.games.foodchain.state import Game
+from mautoma.games.foodchain.state import FoodChain
 from mautoma.kernel.decide import Decision, decide, least, must
 from mautoma.kernel.table import Table
 
@@ -23,7 +23,7 @@ from mautoma.kernel.table import Table
 TILE_NUMBERS: dict[OuterTile, int] = {tile: TILE_PLACES.index(tile) for tile in OUTER_TILES}
 
 
-def build(game: Game, table: Table, tile: OuterTile, players_map: PlayersMap | None = None) -> None:
+def build(game: FoodChain, table: Table, tile: OuterTile, players_map: PlayersMap | None = None) -> None:
     """FCM-W9. With the map on the table only, the player builds and tells."""
     if not game.house_stack:
         table.tell("stack-empty", "FCM-B8")
@@ -31,11 +31,11 @@ def build(game: Game, table: Table, tile: OuterTile, players_map: PlayersMap | N
     drawn = game.house_stack.pop()
     table.reveal()
     if drawn.upside_down:
-        table.tell("garden-drawn", "FCM-B1", tile=tile)
+        table.order("garden-drawn", "FCM-B1", "FCM-B8", tile=tile, house=drawn.number)
         if players_map:
             players_map.build_garden(drawn.number, tile)
         else:
-            _build_garden(game, table, tile)
+            _build_garden(game, table, tile, drawn.number)
     else:
         table.tell("house-drawn", "FCM-B1", tile=tile, house=drawn.number)
         if players_map:
@@ -140,21 +140,21 @@ def first_garden_place(city: City, shown: OuterTile) -> GardenPlace | None:
     return None
 
 
-def _build_house(game: Game, table: Table, shown: OuterTile, number: int) -> None:
+def _build_house(game: FoodChain, table: Table, shown: OuterTile, number: int) -> None:
     if not table.listening:
         if found := first_house_place(game.city, shown):
             game.city.add_house(number, found)
         return
     tile = choose_tile_for_house(game.city, shown)
     if tile.choice is None:
-        table.tell("nothing-fits", "FCM-B8", trail=tile.trail)
+        table.order("nothing-fits", "FCM-B8", trail=tile.trail, house=number)
         return
     table.tell("tile-chosen", "FCM-B5", trail=tile.trail, tile=tile.choice)
     spot = choose_house_place(game.city, tile.choice)
     assert spot.choice is not None
     place = house_place(*spot.choice)
     game.city.add_house(number, place)
-    table.tell(
+    table.order(
         "house-built",
         "FCM-B3",
         "FCM-B4",
@@ -162,13 +162,15 @@ def _build_house(game: Game, table: Table, shown: OuterTile, number: int) -> Non
         house=number,
         square=SQUARE_NAMES[place.key],
         turn=place.turn,
+        squares=[SQUARE_NAMES[square] for square in place.squares],
+        garden=[SQUARE_NAMES[square] for square in place.garden],
         places=[SQUARE_NAMES[square] for square in (*place.squares, *place.garden)],
     )
 
 
-def _build_garden(game: Game, table: Table, shown: OuterTile) -> None:
+def _build_garden(game: FoodChain, table: Table, shown: OuterTile, spent: int) -> None:
     if game.gardens == 0:
-        table.tell("no-garden-left", "FCM-B8")
+        table.tell("no-garden-left", "FCM-B8", house=spent)
         return
     if not table.listening:
         if found := first_garden_place(game.city, shown):
@@ -177,7 +179,7 @@ def _build_garden(game: Game, table: Table, shown: OuterTile) -> None:
         return
     tile = choose_tile_for_garden(game.city, shown)
     if tile.choice is None:
-        table.tell("nothing-fits", "FCM-B8", trail=tile.trail)
+        table.tell("nothing-fits", "FCM-B8", trail=tile.trail, house=spent)
         return
     table.tell("tile-chosen", "FCM-B6", trail=tile.trail, tile=tile.choice)
     number = house_for_garden(game.city, tile.choice)
@@ -187,7 +189,7 @@ def _build_garden(game: Game, table: Table, shown: OuterTile) -> None:
     place = next(place for place in garden_places(game.city, number) if place.side == side.choice)
     game.city.add_garden(place)
     game.gardens -= 1
-    table.tell(
+    table.order(
         "garden-built",
         "FCM-B6",
         "FCM-B7",

@@ -12,14 +12,14 @@ from mautoma.games.foodchain.automa.freezers import most_held
 from mautoma.games.foodchain.automa.players_map import PlayersMap
 from mautoma.games.foodchain.content.products import DRINKS, FOODS, Product
 from mautoma.games.foodchain.edition import Campaign
-from mautoma.games.foodchain.state import Game, Stack
+from mautoma.games.foodchain.state import FoodChain, Stack
 from mautoma.kernel.decide import Criterion, Decision, decide, least, must, prefer, unexplained
 from mautoma.kernel.table import Table
 
 NEXT_NUMBER: Criterion[int] = least("FCM-M4", "next-number", lambda house: house)
 
 
-def start_campaigns(game: Game, table: Table, players_map: PlayersMap | None = None) -> None:
+def start_campaigns(game: FoodChain, table: Table, players_map: PlayersMap | None = None) -> None:
     """FCM-M1, FCM-M3: the card's campaigns in order, sharing one list of houses already hit."""
     hit: set[int] = set()
     on_map = list(game.city.houses)
@@ -30,7 +30,7 @@ def start_campaigns(game: Game, table: Table, players_map: PlayersMap | None = N
             _target(game, table, campaign, product, houses, listed, hit)
 
 
-def _product(game: Game, table: Table, campaign: Campaign) -> Product:
+def _product(game: FoodChain, table: Table, campaign: Campaign) -> Product:
     """FCM-M2"""
     choice = most_held(game.automa, table, DRINKS if campaign.kind == "drink" else FOODS, "FCM-M2")
     assert choice.choice is not None
@@ -39,7 +39,7 @@ def _product(game: Game, table: Table, campaign: Campaign) -> Product:
 
 
 def _target(
-    game: Game,
+    game: FoodChain,
     table: Table,
     campaign: Campaign,
     product: Product,
@@ -57,7 +57,7 @@ def _target(
     hit.add(choice.choice)
     game.automa.stacks.append(Stack(choice.choice, product, campaign.duration))
     if table.listening:
-        table.tell(
+        table.order(
             "stack-placed",
             "FCM-M4",
             "FCM-M6",
@@ -66,6 +66,7 @@ def _target(
             house=choice.choice,
             listed=listed,
             number=campaign.duration,
+            moved=choice.choice != listed,
             places=[f"house {choice.choice}"],
         )
 

@@ -10,7 +10,7 @@ from mautoma.games.foodchain.content.products import BURGER, FOODS, PIZZA, Produ
 from mautoma.games.foodchain.edition import CleanUpIcon
 from mautoma.games.foodchain.names import AUTOMA, FIRST_BILLBOARD, FIRST_TO_TRAIN
 from mautoma.games.foodchain.rules.claims import claim
-from mautoma.games.foodchain.state import Game
+from mautoma.games.foodchain.state import FoodChain
 from mautoma.kernel.decide import decide, most, must
 from mautoma.kernel.table import Table
 
@@ -23,13 +23,13 @@ BILLBOARD = (FIRST_BILLBOARD, "brand_director")
 TRAIN = (FIRST_TO_TRAIN, "guru")
 
 
-def clean_up(game: Game, table: Table) -> None:
+def clean_up(game: FoodChain, table: Table) -> None:
     """FCM-C1 to FCM-C5, in printed order."""
     for icon in game.card.clean_up:
         _carry_out(icon, game, table)
 
 
-def _carry_out(icon: CleanUpIcon, game: Game, table: Table) -> None:
+def _carry_out(icon: CleanUpIcon, game: FoodChain, table: Table) -> None:
     if icon.milestone is not None:
         claim(game, table, AUTOMA, icon.milestone, "FCM-C1")
     elif icon.produced:
@@ -42,7 +42,7 @@ def _carry_out(icon: CleanUpIcon, game: Game, table: Table) -> None:
         remove_employee(game, table, icon.leaves, "FCM-C5")
 
 
-def _first_produced(game: Game, table: Table) -> None:
+def _first_produced(game: FoodChain, table: Table) -> None:
     """FCM-C2: by what it got in the working phase; of both, the one it got more of."""
     gained = game.automa.gained
     food = decide(
@@ -61,7 +61,7 @@ def _first_produced(game: Game, table: Table) -> None:
     _claim_or_remove(game, table, PRODUCED[food.choice], "FCM-C2")
 
 
-def _claim_or_remove(game: Game, table: Table, icon: tuple[str, str], rule: str) -> None:
+def _claim_or_remove(game: FoodChain, table: Table, icon: tuple[str, str], rule: str) -> None:
     """FCM-C8: a milestone that is gone and not the automa's: nothing happens."""
     milestone, employee = icon
     if milestone in game.automa.milestones:
@@ -70,8 +70,8 @@ def _claim_or_remove(game: Game, table: Table, icon: tuple[str, str], rule: str)
         claim(game, table, AUTOMA, milestone, rule)
 
 
-def remove_employee(game: Game, table: Table, employee: str, rule: str) -> None:
+def remove_employee(game: FoodChain, table: Table, employee: str, rule: str) -> None:
     """FCM-C5, FCM-C8: from the supply; a copy the human holds stays."""
     if game.employees.get(employee, 0) > 0:
         game.employees[employee] -= 1
-        table.tell("employee-leaves", rule, employee=employee)
+        table.order("employee-leaves", rule, employee=employee)

@@ -11,7 +11,8 @@ from collections.abc import Callable
 
 from mautoma.games.foodchain.content.supply import Group, levels
 from mautoma.games.foodchain.edition import BLANKS, Edition
-from mautoma.games.foodchain.state import Game
+from mautoma.games.foodchain.edition.called import called
+from mautoma.games.foodchain.state import FoodChain
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.table import Table
 
@@ -30,27 +31,29 @@ def deal_deck(edition: Edition, level: str, chance: Chance) -> list[str]:
     return deck
 
 
-def draw_card(game: Game, table: Table, turned_up: Callable[[], str] | None = None) -> None:
+def draw_card(game: FoodChain, table: Table, turned_up: Callable[[], str] | None = None) -> None:
     """FCM-W1, FCM-W2. `turned_up` tells which card came, where a person draws from printed cards."""
     automa = game.automa
     if game.round == FIRST_CARD_STAYS_IN_ROUND:
-        table.tell("card-stays", "FCM-W2", card=automa.card)
+        table.tell("card-stays", "FCM-W2", card=called(game.card))
         return
     if not automa.deck:
-        reshuffle(game, table)
+        reshuffle(game, table, by_hand=turned_up is not None)
     automa.card = turned_up() if turned_up else automa.deck.pop(0)
     automa.used.append(automa.card)
     table.reveal()
-    table.tell("card-drawn", "FCM-W1", card=automa.card)
+    table.tell("card-drawn", "FCM-W1", card=called(game.card))
 
 
-def reshuffle(game: Game, table: Table) -> None:
-    """FCM-E3"""
+def reshuffle(game: FoodChain, table: Table, by_hand: bool = False) -> None:
+    """FCM-E3. Printed cards are for a person to shuffle."""
     automa = game.automa
     again = [card for card in automa.used if game.edition.card(card).group == LAST_GROUP]
     automa.used = [card for card in automa.used if card not in again]
     if not again:  # at a table whose printed cards were other ones than the rules deal
         again = [card.id for card in game.edition.pool(LAST_GROUP)]
+    automa.again = tuple(again)
     table.chance.shuffle("deck", again)
     automa.deck = again
-    table.tell("deck-reshuffled", "FCM-E3", number=len(again))
+    say = table.order if by_hand else table.tell
+    say("deck-reshuffled", "FCM-E3", number=len(again))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from mautoma.games.foodchain.content.products import Product, worded
+from mautoma.games.foodchain.rules.mat import move_markers
 from mautoma.games.foodchain.state import MautomaInc
 from mautoma.kernel.decide import Criterion, Decision, decide, least, most, unexplained
 from mautoma.kernel.table import Table
@@ -24,7 +25,7 @@ def store(automa: MautomaInc, table: Table, products: Mapping[Product, int], *ru
             held = CAPACITY
         freezers[product] = held
     if table.listening:
-        table.tell("stored", *rules, products=worded(products))
+        move_markers(automa, table, "stored", *rules, products=worded(products))
         if lost:
             table.tell("lost", "FCM-O2", products=lost)
 

@@ -15,28 +15,30 @@ from mautoma.games.foodchain.automa.deck import draw_card
 from mautoma.games.foodchain.automa.freezers import least_held, most_held, store
 from mautoma.games.foodchain.automa.players_map import PlayersMap
 from mautoma.games.foodchain.content.products import BURGER, DRINKS, FOODS, PIZZA, PRODUCTS, Product
-from mautoma.games.foodchain.edition import Spot, WorkIcon
-from mautoma.games.foodchain.state import Game
+from mautoma.games.foodchain.edition import WorkIcon
+from mautoma.games.foodchain.edition.mat import Spot
+from mautoma.games.foodchain.rules.mat import move_markers, spot_of_marker, step_modifier
+from mautoma.games.foodchain.state import FoodChain
 from mautoma.kernel.table import Table
 
 CITY_SUPPLY_OF_EACH_FOOD = 2
 CITY_SUPPLY_OF_A_MISSING_DRINK = 1
 
 
-def take_turn(game: Game, table: Table) -> None:
+def take_turn(game: FoodChain, table: Table) -> None:
     """FCM-W1"""
     draw_card(game, table)
     act(game, table)
 
 
-def act(game: Game, table: Table, players_map: PlayersMap | None = None) -> None:
+def act(game: FoodChain, table: Table, players_map: PlayersMap | None = None) -> None:
     """FCM-W10: the icons of the card in play. At a real table the map may be the player's to look at."""
     game.automa.gained.clear()
     for icon in game.card.work:
         _carry_out(icon, game, table, players_map)
 
 
-def _carry_out(icon: WorkIcon, game: Game, table: Table, players_map: PlayersMap | None) -> None:
+def _carry_out(icon: WorkIcon, game: FoodChain, table: Table, players_map: PlayersMap | None) -> None:
     """FCM-W10: each icon sees the freezers as they then are."""
     automa = game.automa
     if icon.gain is not None:
@@ -53,7 +55,7 @@ def _carry_out(icon: WorkIcon, game: Game, table: Table, players_map: PlayersMap
         build(game, table, icon.build, players_map)
 
 
-def _store_most(game: Game, table: Table, products: tuple[Product, ...], number: int, rule: str) -> None:
+def _store_most(game: FoodChain, table: Table, products: tuple[Product, ...], number: int, rule: str) -> None:
     """FCM-W4, FCM-W5"""
     decision = most_held(game.automa, table, products, rule)
     assert decision.choice is not None
@@ -61,25 +63,28 @@ def _store_most(game: Game, table: Table, products: tuple[Product, ...], number:
     store(game.automa, table, {decision.choice: number}, rule)
 
 
-def _sales_payout(game: Game, table: Table, players_map: PlayersMap | None) -> None:
+def _sales_payout(game: FoodChain, table: Table, players_map: PlayersMap | None) -> None:
     """FCM-W7: everything its spot shows; then the sales marker returns to 0."""
-    automa, mat = game.automa, game.edition.mat
-    spot = mat.sales[automa.sales]
-    table.tell("sales-payout", "FCM-W7", spot=automa.sales)
+    automa = game.automa
+    spot = spot_of_marker(game, table)
+    move_markers(automa, table, "sales-payout", "FCM-W7", spot=automa.sales)
     if players_map and spot.city_supply:
         players_map.count_sources()
     products = spot_products(spot, game)
     if products:
         store(automa, table, products, "FCM-W7", "FCM-W8")
     if spot.arrow:
-        step = 1 if spot.arrow == "up" else -1
-        # FCM-D2, ruling: the marker stops at the ends of its track.
-        automa.modifier = min(max(automa.modifier + step, 0), len(mat.modifiers) - 1)
-        table.tell("price-modifier", "FCM-W7", arrow=spot.arrow, modifier=mat.modifiers[automa.modifier])
+        before = game.price_modifier
+        step_modifier(game, table, spot.arrow)
+        modifier = game.price_modifier
+        if modifier == before:
+            table.tell("price-modifier-stays", "FCM-W7", modifier=modifier)
+        else:
+            move_markers(automa, table, "price-modifier", "FCM-W7", arrow=spot.arrow, modifier=modifier)
     automa.sales = 0
 
 
-def spot_products(spot: Spot, game: Game) -> dict[Product, int]:
+def spot_products(spot: Spot, game: FoodChain) -> dict[Product, int]:
     """FCM-W8"""
     supply = city_supply(game) if spot.city_supply else {}
     each = 1 if spot.one_of_each else 0
@@ -87,7 +92,7 @@ def spot_products(spot: Spot, game: Game) -> dict[Product, int]:
     return {product: number for product, number in numbers.items() if number}
 
 
-def city_supply(game: Game) -> dict[Product, int]:
+def city_supply(game: FoodChain) -> dict[Product, int]:
     """FCM-W8: two of each food; of each drink as many as it has sources on the map, at least one (FCM-X3)."""
     sources = game.sources
     supply = {BURGER: CITY_SUPPLY_OF_EACH_FOOD, PIZZA: CITY_SUPPLY_OF_EACH_FOOD}

@@ -1,4 +1,4 @@
-"""The map as it lies on the table: nine tiles, each with its turn (FCM-S1).
+"""The map on the table: nine tiles, each with its turn (FCM-S1).
 
 A board never changes during a game, so the copies of a game share one.
 """
@@ -75,7 +75,7 @@ class TurnedTile(NamedTuple):
     segments: tuple[Segment, ...]
 
 
-def _turned_rows(rows: Sequence[str], turns: int) -> list[str]:
+def turned_rows(rows: Sequence[str], turns: int) -> list[str]:
     for _ in range(turns):
         rows = ["".join(column) for column in zip(*reversed(rows), strict=True)]
     return list(rows)
@@ -124,7 +124,7 @@ def turned_tile(letter: str, turns: int) -> TurnedTile:
     tile = tiles()[letter]
     kinds = {
         row * SIDE + column: kind
-        for row, line in enumerate(_turned_rows(tile.rows, turns))
+        for row, line in enumerate(turned_rows(tile.rows, turns))
         for column, kind in enumerate(line)
     }
     roads = mask_of(s for s, kind in kinds.items() if kind == "#")
@@ -141,7 +141,8 @@ def turned_tile(letter: str, turns: int) -> TurnedTile:
 
 
 class Board:
-    """Build it with `from_tiles`, `deal` or `parse`; without tiles, it is a map nobody entered."""
+    """Build it with `from_tiles`, `deal` or `parse`; with fewer than nine tiles it is being laid,
+    without any it is a map nobody entered."""
 
     __slots__ = ("bridges", "empty", "houses", "laid", "roads", "source_squares", "sources")
 
@@ -150,7 +151,7 @@ class Board:
         self.roads = self.empty = self.bridges = 0
         self.sources: dict[int, Product] = {}
         houses: list[PrintedHouse] = []
-        for (letter, turns), origin in zip(self.laid, TILE_ORIGINS, strict=bool(self.laid)):
+        for (letter, turns), origin in zip(self.laid, TILE_ORIGINS, strict=False):
             tile = turned_tile(letter, turns)
             self.roads |= tile.roads << origin
             self.empty |= tile.empty << origin
@@ -215,10 +216,14 @@ def parse(text: str) -> Board:
 
 def deal(chance: Chance) -> Board:
     """FCM-S1: nine random tiles, each turned at random; with fewer than three houses, again."""
-    box = tiles()
     while True:
-        letters = list(box)
+        letters = list(tiles())
         chance.shuffle("map", letters)
         laid = [Laid(letter, chance.below("map", 4)) for letter in letters[:TILES_LAID]]
-        if sum(box[letter].house is not None for letter, _ in laid) >= FEWEST_HOUSES:
+        if has_houses(laid):
             return Board(laid)
+
+
+def has_houses(laid: Sequence[Laid]) -> bool:
+    """FCM-S1: three at least."""
+    return sum(tiles()[letter].house is not None for letter, _ in laid) >= FEWEST_HOUSES

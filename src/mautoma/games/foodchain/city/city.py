@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from mautoma.games.foodchain.city.board import Board
 from mautoma.games.foodchain.city.grid import SIDE, SQUARE_NAMES, mask_named, mask_of
+from mautoma.games.foodchain.city.in_json import CityInJson
 from mautoma.games.foodchain.city.roads import Roads
 from mautoma.games.foodchain.city.routes import Routes
 from mautoma.games.foodchain.content.products import Product
@@ -152,7 +153,7 @@ class City:
 
     __hash__ = None  # type: ignore[assignment]
 
-    def to_json(self) -> dict[str, object]:
+    def to_json(self) -> CityInJson:
         """What lies where, by the names of the squares."""
         return {
             "tiles": [f"{letter}{turns}" for letter, turns in self.board.laid],

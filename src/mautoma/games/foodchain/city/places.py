@@ -81,6 +81,21 @@ def house_keys(city: City) -> tuple[int, ...]:
     return _by_key(*[keys_within(way, free) & keys_touching(way, near_road) for way in (_UPRIGHT, _LYING)])
 
 
+def house_places(city: City) -> list[HousePlace]:
+    """FCM-B4: all of them."""
+    return _at_keys(house_keys(city))
+
+
+@cache
+def all_house_places() -> list[HousePlace]:
+    """Every place on the map, whatever is there."""
+    return _at_keys(_by_key(_UPRIGHT.keys, _LYING.keys))
+
+
+def _at_keys(keys: tuple[int, ...]) -> list[HousePlace]:
+    return [house_place(key, turn) for turn, mask in enumerate(keys) for key in squares_of(mask)]
+
+
 def _garden_place(number: int, house: tuple[int, ...], side: int) -> GardenPlace | None:
     """The two squares that make the house 2×3 on this side, if they are on the map."""
     outward = [NEXT[side][square] for square in house]

@@ -96,7 +96,7 @@ class Roads:
 
     def _join_tiles(self) -> list[int]:
         on_tile: list[list[tuple[int, Segment]]] = []
-        for (letter, turns), origin in zip(self.board.laid, TILE_ORIGINS, strict=bool(self.board.laid)):
+        for (letter, turns), origin in zip(self.board.laid, TILE_ORIGINS, strict=False):
             numbered = []
             for segment in turned_tile(letter, turns).segments:
                 numbered.append((len(self._segments), segment))
@@ -106,7 +106,7 @@ class Roads:
         for tile, numbered in enumerate(on_tile):
             for side in (EAST, SOUTH):
                 neighbour = NEXT_TILE[side][tile]
-                if neighbour == OFF_MAP:
+                if neighbour == OFF_MAP or neighbour >= len(on_tile):
                     continue
                 for here, segment in numbered:
                     for there, other in on_tile[neighbour]:
@@ -192,6 +192,13 @@ class Roads:
         for segment in squares_of(levels[min(reach, len(levels) - 1)]):
             squares |= self._segments[segment]
         return squares
+
+    def joined(self, squares: int) -> int:
+        """All road squares by which an entrance or a building is reached."""
+        joined = 0
+        for segment in squares_of(self._spread(*self._doors_of(squares))[-1]):
+            joined |= self._segments[segment]
+        return joined
 
     def beside_range(self, entrances: Iterable[int], reach: int) -> int:
         """The squares beside a road that a range reaches, the step off the road counted too."""

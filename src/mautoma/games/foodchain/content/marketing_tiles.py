@@ -31,10 +31,6 @@ class MarketingTile(Struct, frozen=True, forbid_unknown_fields=True):
     """For an airplane: the side along the edge of the map."""
     height: Squares
 
-    @property
-    def may_turn(self) -> bool:
-        return self.kind is not MarketingKind.AIRPLANE and self.width != self.height
-
 
 @cache
 def marketing_tiles() -> Mapping[int, MarketingTile]:

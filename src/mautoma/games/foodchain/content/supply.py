@@ -1,4 +1,4 @@
-"""What lies ready at the start, and the levels of difficulty."""
+"""What the supply holds at the start, and the levels of difficulty."""
 
 from __future__ import annotations
 

@@ -18,13 +18,12 @@ from mautoma.games.foodchain.city.grid import (
     SQUARE_NAMES,
     mask_named,
     mask_of,
-    squares_of,
 )
-from mautoma.games.foodchain.city.places import garden_places, house_keys, house_place
+from mautoma.games.foodchain.city.places import garden_places, house_keys, house_places
 from mautoma.games.foodchain.content.employees import able_to
-from mautoma.games.foodchain.rules.options import DONE, ask_how_it_lies, ask_square
+from mautoma.games.foodchain.rules.options import DONE, ask_square, how_it_lies, or_elsewhere
 from mautoma.games.foodchain.rules.staff import put
-from mautoma.games.foodchain.state import Game
+from mautoma.games.foodchain.state import FoodChain
 from mautoma.kernel.message import Msg
 from mautoma.kernel.question import Option, Pick, Place
 from mautoma.kernel.table import Table
@@ -33,7 +32,7 @@ HOUSE = "house"
 GARDEN = "garden"
 
 
-def build(game: Game, table: Table) -> None:
+def build(game: FoodChain, table: Table) -> None:
     table.enter("step", "houses_and_gardens")
     at_work = game.human.at_work
     developers = [name for name in at_work if name in able_to("builds") for _ in range(at_work[name])]
@@ -41,7 +40,7 @@ def build(game: Game, table: Table) -> None:
         buildings = []
         if game.house_stack and any(house_keys(game.city)):
             buildings.append(HOUSE)
-        gardens = _gardens(game)
+        gardens = possible_gardens(game)
         if gardens:
             buildings.append(GARDEN)
         if not buildings:
@@ -58,7 +57,7 @@ def build(game: Game, table: Table) -> None:
             _build_garden(game, table, gardens)
 
 
-def _build_house(game: Game, table: Table) -> None:
+def _build_house(game: FoodChain, table: Table) -> None:
     """FCM-S4, FCM-B4"""
     numbers = [str(number) for number in sorted(tile.number for tile in game.house_stack)]
     question = Pick(key="house-number", rules=("FCM-S4",), choices=numbers, describe=house_option)
@@ -74,27 +73,34 @@ def house_option(value: str) -> Option:
     return Option(value, Msg("option-house-number", {"house": int(value)}))
 
 
-def _ask_house_place(game: Game, table: Table, number: int) -> HousePlace:
+def _ask_house_place(game: FoodChain, table: Table, number: int) -> HousePlace:
     """Two picks: a square of the house, then how house and garden lie."""
-    places = [
-        house_place(key, turn) for turn, keys in enumerate(house_keys(game.city)) for key in squares_of(keys)
-    ]
+    places = house_places(game.city)
     anywhere = 0
     for place in places:
         anywhere |= mask_of(place.squares)
-    square = ask_square(
-        table, "house-square", anywhere, lambda square: Place(SQUARE_NAMES[square]), ("FCM-B4",)
-    )
-    lying = {_house_lies(place): place for place in places if square in place.squares}
+    named = {_house_lies(place): place for place in places}
 
     def describe(value: str) -> Option:
-        place = lying[value]
+        place = named[value]
         corners = SQUARE_NAMES[place.squares[0]], SQUARE_NAMES[place.squares[-1]]
         data = {"first": corners[0], "last": corners[1], "direction": DIRECTION_NAMES[place.bottom]}
         on_map = Place(SQUARE_NAMES[place.garden[0]], mask_named(place.mask))
         return Option(value, Msg("option-house-lies", data), on_map)
 
-    return lying[ask_how_it_lies(table, "house-lies", list(lying), describe, house=number)]
+    def lying(square: int) -> Pick:
+        names = [name for name, place in named.items() if square in place.squares]
+        return how_it_lies("house-lies", names, describe, house=number)
+
+    square = ask_square(
+        table,
+        "house-square",
+        anywhere,
+        lambda square: Place(SQUARE_NAMES[square]),
+        ("FCM-B4",),
+        follows=lying,
+    )
+    return named[table.ask(lying(square))]
 
 
 def _house_lies(place: HousePlace) -> str:
@@ -102,7 +108,7 @@ def _house_lies(place: HousePlace) -> str:
     return f"{SQUARE_NAMES[place.squares[0]]}/{DIRECTION_NAMES[place.bottom]}"
 
 
-def _gardens(game: Game) -> dict[str, list[GardenPlace]]:
+def possible_gardens(game: FoodChain) -> dict[str, list[GardenPlace]]:
     """FCM-B8: the houses that can take a garden, while there are gardens."""
     if not game.gardens:
         return {}
@@ -110,30 +116,49 @@ def _gardens(game: Game) -> dict[str, list[GardenPlace]]:
     return {str(number): sides for number, sides in places.items() if sides}
 
 
-def _build_garden(game: Game, table: Table, gardens: dict[str, list[GardenPlace]]) -> None:
-    name = _ask_garden_house(game, table, gardens)
-    sides, describe = _garden_sides(gardens[name])
-    place = sides[ask_how_it_lies(table, "garden-side", list(sides), describe, house=int(name))]
+def _build_garden(game: FoodChain, table: Table, gardens: dict[str, list[GardenPlace]]) -> None:
+    def sides(name: str) -> Pick:
+        sides, describe = _garden_sides(gardens[name])
+        return how_it_lies("garden-side", list(sides), describe, house=int(name))
+
+    name = _ask_garden_house(game, table, gardens, sides)
+    side = table.ask(sides(name))
+    place = next(place for place in gardens[name] if DIRECTION_NAMES[place.side] == side)
     game.city.add_garden(place)
     game.gardens -= 1
     if table.listening:
         table.tell("garden-placed", house=place.house, places=list(mask_named(place.mask)))
 
 
-def ask_garden(game: Game, table: Table, gardens: dict[str, list[GardenPlace]]) -> GardenPlace:
+def ask_garden(
+    game: FoodChain, table: Table, gardens: dict[str, list[GardenPlace]], elsewhere: bool = False
+) -> GardenPlace:
     """At a real table, two picks: the house, then the side."""
-    name = _ask_garden_house(game, table, gardens)
+    name = _ask_garden_house(game, table, gardens, elsewhere=elsewhere)
     sides, describe = _garden_sides(gardens[name])
     question = Pick(key="garden-side", data={"house": int(name)}, choices=list(sides), describe=describe)
     return sides[table.choose(question)]
 
 
-def _ask_garden_house(game: Game, table: Table, gardens: dict[str, list[GardenPlace]]) -> str:
+def _ask_garden_house(
+    game: FoodChain,
+    table: Table,
+    gardens: dict[str, list[GardenPlace]],
+    follows: Callable[[str], Pick] | None = None,
+    elsewhere: bool = False,
+) -> str:
     def describe_house(value: str) -> Option:
         squares = mask_named(game.city.houses[int(value)].mask)
         return Option(value, Msg("option-house-number", {"house": int(value)}), Place(squares[0], squares))
 
-    return table.choose(Pick(key="garden-house", choices=list(gardens), describe=describe_house))
+    question = Pick(
+        key="garden-house",
+        choices=list(gardens),
+        describe=describe_house,
+        at_once=elsewhere,
+        follows=follows,
+    )
+    return or_elsewhere(table, question) if elsewhere else table.choose(question)
 
 
 def _garden_sides(places: list[GardenPlace]) -> tuple[dict[str, GardenPlace], Callable[[str], Option]]:

@@ -7,22 +7,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from mautoma.games.foodchain.city.grid import SQUARE_NAMES
 from mautoma.games.foodchain.content.milestones import give, milestone
 from mautoma.games.foodchain.content.products import PRODUCTS, worded
 from mautoma.games.foodchain.names import HUMAN
 from mautoma.games.foodchain.rules.claims import claim
-from mautoma.games.foodchain.state import Game, Stock
-from mautoma.kernel.message import Msg, msg
-from mautoma.kernel.question import Counts
+from mautoma.games.foodchain.state import FoodChain, Stock
+from mautoma.kernel.message import msg
+from mautoma.kernel.question import Counts, Limit
 from mautoma.kernel.table import Table
 
 THROW_AWAY = "first_to_throw_away"
 
 
-def tidy_up(game: Game, table: Table) -> None:
+def tidy_up(game: FoodChain, table: Table) -> None:
     """FCM-C9"""
     _throw_away(game, table)
     open_for_business(game, table)
@@ -30,7 +28,7 @@ def tidy_up(game: Game, table: Table) -> None:
     game.human.unused_hires = 0
 
 
-def _throw_away(game: Game, table: Table) -> None:
+def _throw_away(game: FoodChain, table: Table) -> None:
     company = game.human
     if not company.stock:
         return
@@ -57,16 +55,11 @@ def _kept(table: Table, stock: Stock, freezer: int) -> Stock:
         data={"room": freezer},
         available={str(product): number for product, number in goods.items()},
         noun="product",
-        fault=lambda kept: _overfull(kept, freezer),
+        limits=(Limit(msg("misfit-freezer", room=freezer), most=freezer),),
         default=_first_of_all(goods, freezer),
     )
     answer = table.ask(question)
     return {product: answer[product] for product in goods if answer.get(product)}
-
-
-def _overfull(kept: Mapping[str, int], freezer: int) -> Msg | None:
-    over = sum(kept.values()) - freezer
-    return msg("misfit-freezer", room=freezer, over=over) if over > 0 else None
 
 
 def _first_of_all(goods: Stock, freezer: int) -> dict[str, int]:
@@ -79,10 +72,10 @@ def _first_of_all(goods: Stock, freezer: int) -> dict[str, int]:
     return {str(product): number for product, number in kept.items()}
 
 
-def open_for_business(game: Game, table: Table) -> None:
+def open_for_business(game: FoodChain, table: Table) -> None:
     city = game.city
     for restaurant in list(city.restaurants.values()):
         if restaurant.coming_soon:
             city.open_restaurant(restaurant.id)
             square = SQUARE_NAMES[restaurant.place.square]
-            table.tell("restaurant-open-now", square=square, places=[square])
+            table.order("restaurant-open-now", square=square, places=[square])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mautoma.games.foodchain.content.products import worded
-from mautoma.games.foodchain.state import Game
+from mautoma.games.foodchain.state import FoodChain
 from mautoma.kernel.message import Json, Msg, msg
 from mautoma.kernel.question import Pick
 from mautoma.kernel.table import Table
@@ -11,14 +11,14 @@ from mautoma.kernel.table import Table
 END = "end"
 
 
-def end_day(game: Game, table: Table) -> None:
+def end_day(game: FoodChain, table: Table) -> None:
     """Asked though there is nothing to choose: until the answer, everything can be taken back unseen."""
     notes = day_so_far(game) if table.listening else ()
     table.enter("step", "end_of_day")
     table.ask(Pick(key="end-day", notes=notes, choices=(END,), default=END))
 
 
-def day_so_far(game: Game) -> tuple[Msg, ...]:
+def day_so_far(game: FoodChain) -> tuple[Msg, ...]:
     """What was done, then what is still possible."""
     day = game.human.day
     lines: dict[str, dict[str, Json]] = {

@@ -10,24 +10,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from mautoma.games.foodchain.content.employees import employee, entry_level, total
 from mautoma.games.foodchain.content.milestones import milestone
-from mautoma.games.foodchain.human.training import Training, train_hired
+from mautoma.games.foodchain.human.training import Training, into, train_hired
 from mautoma.games.foodchain.names import CEO, HUMAN
 from mautoma.games.foodchain.rules.claims import claim
 from mautoma.games.foodchain.rules.options import DONE, employee_option
 from mautoma.games.foodchain.rules.staff import discountable_hires, in_supply, join, put
-from mautoma.games.foodchain.state import Game
-from mautoma.kernel.message import Msg, msg
-from mautoma.kernel.question import Counts, Pick
+from mautoma.games.foodchain.state import FoodChain
+from mautoma.kernel.message import msg
+from mautoma.kernel.question import Counts, Limit, Pick
 from mautoma.kernel.table import Table
 
 HIRE_3 = "first_to_hire_3"
 
 
-def hire(game: Game, table: Table, training: Training) -> None:
+def hire(game: FoodChain, table: Table, training: Training) -> None:
     table.enter("step", "hire")
     hires = employee(CEO).hires + total(game.human.at_work, "hires")
     left = _hire_from_piles(game, table, hires)
@@ -36,7 +34,7 @@ def hire(game: Game, table: Table, training: Training) -> None:
     game.human.unused_hires = min(left, discountable_hires(game.human.at_work))
 
 
-def _hire_from_piles(game: Game, table: Table, hires: int) -> int:
+def _hire_from_piles(game: FoodChain, table: Table, hires: int) -> int:
     """As many of each card as its pile has. Gives how many hires are left."""
     supply = game.employees
     piles = {name: min(hires, left) for name in entry_level() if (left := supply.get(name))}
@@ -47,7 +45,7 @@ def _hire_from_piles(game: Game, table: Table, hires: int) -> int:
         data={"left": hires},
         available=piles,
         noun="employee",
-        fault=lambda hired: too_many(hired, hires),
+        limits=(Limit(msg("misfit-hires", hires=hires), most=hires),),
     )
     hired = table.ask(question)
     for name, number in hired.items():
@@ -60,19 +58,18 @@ def _hire_from_piles(game: Game, table: Table, hires: int) -> int:
     return left
 
 
-def too_many(hired: Mapping[str, int], hires: int) -> Msg | None:
-    over = sum(hired.values()) - hires
-    return msg("misfit-hires", hires=hires, over=over) if over > 0 else None
-
-
-def _hire_to_train(game: Game, table: Table, training: Training, left: int, hires: int) -> int:
+def _hire_to_train(game: FoodChain, table: Table, training: Training, left: int, hires: int) -> int:
     """From empty piles, one after the other. Gives how many hires are left."""
     while left:
         names = _trainable(game, training)
         if not names:
             break
         question = Pick(
-            key="hire-to-train", data={"left": left}, choices=[*names, DONE], describe=employee_option
+            key="hire-to-train",
+            data={"left": left},
+            choices=[*names, DONE],
+            describe=employee_option,
+            follows=lambda name: None if name == DONE else into(game, training, name),
         )
         name = table.ask(question)
         if name == DONE:
@@ -85,7 +82,7 @@ def _hire_to_train(game: Game, table: Table, training: Training, left: int, hire
     return left
 
 
-def _trainable(game: Game, training: Training) -> list[str]:
+def _trainable(game: FoodChain, training: Training) -> list[str]:
     """Cards of empty piles that can be trained on at once."""
     if not training.actions:
         return []
@@ -96,16 +93,16 @@ def _trainable(game: Game, training: Training) -> list[str]:
     ]
 
 
-def _anybody(game: Game, training: Training) -> bool:
+def _anybody(game: FoodChain, training: Training) -> bool:
     return any(map(game.employees.get, entry_level())) or bool(_trainable(game, training))
 
 
-def _claim_hire_3(game: Game, table: Table, hired: int) -> None:
+def _claim_hire_3(game: FoodChain, table: Table, hired: int) -> None:
     if hired >= milestone(HIRE_3).at_least and claim(game, table, HUMAN, HIRE_3):
         gain_free_employees(game, table, HIRE_3)
 
 
-def gain_free_employees(game: Game, table: Table, name: str) -> None:
+def gain_free_employees(game: FoodChain, table: Table, name: str) -> None:
     """The cards a milestone brings, as far as the supply has them."""
     for free, number in milestone(name).free_employees.items():
         came = join(game, free, number)

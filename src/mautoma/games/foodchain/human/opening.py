@@ -10,12 +10,12 @@ from mautoma.games.foodchain.city.places import restaurant_keys
 from mautoma.games.foodchain.content.supply import ceo_slots
 from mautoma.games.foodchain.human.restaurants import place_restaurant, tell_restaurant
 from mautoma.games.foodchain.rules.options import reserve_option
-from mautoma.games.foodchain.state import Game
+from mautoma.games.foodchain.state import FoodChain
 from mautoma.kernel.question import Pick
 from mautoma.kernel.table import Table
 
 
-def choose_reserve(game: Game, table: Table) -> None:
+def choose_reserve(game: FoodChain, table: Table) -> None:
     """FCM-S6, FCM-S13"""
     cards = [str(cash) for cash in ceo_slots()]
     question = Pick(
@@ -25,7 +25,7 @@ def choose_reserve(game: Game, table: Table) -> None:
     table.tell("reserve-chosen", "FCM-S13", cash=game.human.reserve)
 
 
-def first_restaurant(game: Game, table: Table) -> None:
+def first_restaurant(game: FoodChain, table: Table) -> None:
     """FCM-S13"""
     place = place_restaurant(game.city, table, restaurant_keys(game.city), "first-restaurant", ("FCM-S13",))
     game.city.add_restaurant(place)

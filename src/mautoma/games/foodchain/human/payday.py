@@ -31,7 +31,7 @@ from mautoma.games.foodchain.rules.staff import (
     take,
     together,
 )
-from mautoma.games.foodchain.state import Company, Game
+from mautoma.games.foodchain.state import Company, FoodChain
 from mautoma.kernel.message import Msg
 from mautoma.kernel.question import Option, Pick
 from mautoma.kernel.table import Table
@@ -40,7 +40,7 @@ PAY = "pay"
 FIRE = "fire"
 
 
-def pay_salaries(game: Game, table: Table) -> None:
+def pay_salaries(game: FoodChain, table: Table) -> None:
     _fire_second_cfo(game, table)
     due = _fire_at_will(game, table)
     if not due:
@@ -88,7 +88,7 @@ def salaries_due(company: Company) -> int:
     return max(0, SALARY * _salaried(company) - discount)
 
 
-def _fire_second_cfo(game: Game, table: Table) -> None:
+def _fire_second_cfo(game: FoodChain, table: Table) -> None:
     company = game.human
     if give(company.milestones, "ceo_is_cfo"):
         for cards in (company.at_work, company.beach):
@@ -98,7 +98,7 @@ def _fire_second_cfo(game: Game, table: Table) -> None:
                 table.tell("cfo-fired", employee=CFO)
 
 
-def _fire_at_will(game: Game, table: Table) -> int:
+def _fire_at_will(game: FoodChain, table: Table) -> int:
     """Asks only while there is a choice: a company that cannot pay must fire. Gives what is due then."""
     company = game.human
     while True:
@@ -132,7 +132,7 @@ def _payday_option(due: int) -> Callable[[str], Option]:
     return lambda value: Option(value, Msg("option-" + value, {"due": due}) if value == PAY else None)
 
 
-def _fire(game: Game, table: Table, name: str) -> None:
+def _fire(game: FoodChain, table: Table, name: str) -> None:
     """From the beach first, then from work, last a busy one, whose campaign stays."""
     company = game.human
     if name in company.beach:

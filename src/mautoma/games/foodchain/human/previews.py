@@ -7,12 +7,14 @@ from mautoma.games.foodchain.city.reach import houses_reached
 from mautoma.games.foodchain.content.marketing_tiles import MarketingKind
 from mautoma.kernel.message import Msg, msg
 
+REACHES_NOBODY = msg("reaches-no-house")
+
 
 def reach_of(city: City, kind: MarketingKind, *places: MarketingPlace | AirplanePlace) -> Msg:
     """The houses that a campaign reaches, however it lies."""
     houses = sorted({house for place in places for house in houses_reached(city, kind, place)})
     if not houses:
-        return msg("reaches-no-house")
+        return REACHES_NOBODY
     return msg("reaches-houses", number=len(houses), houses=[str(house) for house in houses])
 
 

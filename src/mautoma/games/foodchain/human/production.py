@@ -11,6 +11,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 from types import MappingProxyType
@@ -20,21 +21,21 @@ from mautoma.games.foodchain.city.grid import TILE_OF, squares_named
 from mautoma.games.foodchain.city.routes import Route
 from mautoma.games.foodchain.content.employees import Drinks, employees
 from mautoma.games.foodchain.content.milestones import give
-from mautoma.games.foodchain.content.products import BURGER, DRINKS, PIZZA, Product, worded
+from mautoma.games.foodchain.content.products import BURGER, DRINKS, FOODS, PIZZA, Product, worded
 from mautoma.games.foodchain.human.hiring import gain_free_employees
 from mautoma.games.foodchain.names import HUMAN
 from mautoma.games.foodchain.rules.claims import claim
 from mautoma.games.foodchain.rules.options import DONE
 from mautoma.games.foodchain.rules.staff import Cards, in_order, put
-from mautoma.games.foodchain.state import Game, Stock
-from mautoma.kernel.message import Msg, msg
-from mautoma.kernel.question import Counts, Option, Pick, Place
+from mautoma.games.foodchain.state import FoodChain, Stock
+from mautoma.kernel.message import Json, Msg, msg
+from mautoma.kernel.question import Counts, Limit, Option, Pick, Place
 from mautoma.kernel.table import Table
 
 _PRODUCED = {BURGER: "first_burger_produced", PIZZA: "first_pizza_produced"}
 
 
-def produce(game: Game, table: Table) -> None:
+def produce(game: FoodChain, table: Table) -> None:
     """One answer for all but those who choose a route: they are asked one after the other."""
     table.enter("step", "food_and_drinks")
     able = _producers(game)
@@ -56,12 +57,12 @@ class Job(NamedTuple):
     path: tuple[str, ...] = ()
 
 
-def jobs_of(game: Game) -> dict[str, Job]:
+def jobs_of(game: FoodChain) -> dict[str, Job]:
     """By name: an employee who has nothing to choose, else an employee and a product."""
     return _jobs(game, _producers(game))
 
 
-def _jobs(game: Game, able: Cards) -> dict[str, Job]:
+def _jobs(game: FoodChain, able: Cards) -> dict[str, Job]:
     sure: dict[str, Job] = {}
     chosen: dict[str, Job] = {}
     for name in in_order(able):
@@ -86,21 +87,47 @@ def _choice_of(name: str, products: tuple[Product, ...], amount: int) -> Mapping
     return MappingProxyType({f"{name}-{product}": Job(name, {product: amount}) for product in products})
 
 
-def _do_jobs(game: Game, table: Table, able: Cards, jobs: dict[str, Job]) -> None:
+def _do_jobs(game: FoodChain, table: Table, able: Cards, jobs: dict[str, Job]) -> None:
     question = Counts(
         key="produce",
         available={name: able[job.employee] for name, job in jobs.items()},
         noun="employee",
-        fault=lambda wanted: _overworked(able, _workers(jobs, wanted)),
-        default={name: able[name] for name in jobs if name in able} or None,
+        limits=_working_once(able, jobs),
+        default=_everybody_works(game, able, jobs) if table.listening else None,
     )
     wanted = table.ask(question)
     for name, job in jobs.items():
-        for _ in range(wanted.get(name, 0)):
-            _bring(game, table, job)
+        if wanted.get(name):
+            _bring(game, table, job, wanted[name])
     workers = _workers(jobs, wanted)
     for employee in dict.fromkeys(job.employee for job in jobs.values()):
         _rest(game, employee, able[employee] - workers.get(employee, 0))
+
+
+def nothing_to_choose(jobs: Mapping[str, Job], able: Mapping[str, int]) -> Cards:
+    """Those who can do one thing only."""
+    return {name: able[name] for name, job in jobs.items() if name == job.employee}
+
+
+def _everybody_works(game: FoodChain, able: Cards, jobs: Mapping[str, Job]) -> Cards:
+    """The usual: who can choose makes what the houses lack most, else what still earns a milestone."""
+    works = nothing_to_choose(jobs, able)
+    lacking = Counter(product for house in game.city.houses.values() for product in house.demand)
+    lacking.subtract(game.human.stock)
+    for name in works:
+        lacking.subtract({product: works[name] * number for product, number in jobs[name].goods.items()})
+    for employee, number in able.items():
+        choice = [name for name, job in jobs.items() if job.employee == employee != name]
+        for _ in range(number if choice else 0):
+            name = max(choice, key=lambda name: _use(game, jobs[name], lacking))
+            put(works, name)
+            lacking.subtract(jobs[name].goods)
+    return {name: works[name] for name in jobs if name in works}
+
+
+def _use(game: FoodChain, job: Job, lacking: Mapping[Product, int]) -> tuple[int, bool]:
+    [product] = job.goods
+    return max(0, lacking[product]), _PRODUCED.get(product) in game.milestones
 
 
 def _workers(jobs: Mapping[str, Job], wanted: Mapping[str, int]) -> Cards:
@@ -110,39 +137,42 @@ def _workers(jobs: Mapping[str, Job], wanted: Mapping[str, int]) -> Cards:
     return workers
 
 
-def _overworked(able: Cards, workers: Cards) -> Msg | None:
-    for name, number in workers.items():
-        over = number - able[name]
-        if over > 0:
-            return msg("misfit-producers", employee=name, number=able[name], over=over)
-    return None
+def _working_once(able: Cards, jobs: Mapping[str, Job]) -> list[Limit]:
+    """Those with several jobs to choose from do one each."""
+    return [
+        Limit(msg("misfit-producers", employee=name, number=able[name]), most=able[name], weights=choice)
+        for name in dict.fromkeys(job.employee for job in jobs.values())
+        if len(choice := {each: 1 for each, job in jobs.items() if job.employee == name}) > 1
+    ]
 
 
-def _bring(game: Game, table: Table, job: Job) -> None:
-    _store(game, table, job.employee, job.goods, job.path)
+def _bring(game: FoodChain, table: Table, job: Job, number: int) -> None:
+    """So many of them do the same."""
+    goods = {product: number * amount for product, amount in job.goods.items()}
+    _store(game, table, job.employee, number, goods, job.path)
     for product in job.goods:
         if product in _PRODUCED and claim(game, table, HUMAN, _PRODUCED[product]):
             gain_free_employees(game, table, _PRODUCED[product])
 
 
-def _choose_routes(game: Game, table: Table, name: str, number: int) -> None:
+def _choose_routes(game: FoodChain, table: Table, name: str, number: int) -> None:
     drinks = employees()[name].drinks
     assert drinks is not None
     for left in range(number, 0, -1):
-        chosen = _ask_route(game, table, name, drinks)
+        chosen = _ask_route(game, table, name, drinks, left)
         if chosen is None:
             _rest(game, name, left)
             return
         haul, route = chosen
-        _store(game, table, name, haul, _path(drinks, route))
+        _store(game, table, name, 1, haul, _path(drinks, route))
 
 
-def _rest(game: Game, name: str, number: int) -> None:
+def _rest(game: FoodChain, name: str, number: int) -> None:
     if number:
         game.human.day.idle[name] = number
 
 
-def _producers(game: Game) -> Cards:
+def _producers(game: FoodChain) -> Cards:
     """Those at work who can bring something."""
     cards = employees()
     able: Cards = {}
@@ -153,7 +183,7 @@ def _producers(game: Game) -> Cards:
     return able
 
 
-def brings(game: Game, name: str) -> int:
+def brings(game: FoodChain, name: str) -> int:
     """How much one of them makes, gets, or collects at each source."""
     card = employees()[name]
     if card.kitchen:
@@ -162,11 +192,33 @@ def brings(game: Game, name: str) -> int:
     return card.drinks.amount + _extra_drinks(game)
 
 
-def _extra_drinks(game: Game) -> int:
+def can_bring(game: FoodChain, name: str) -> tuple[frozenset[Product], int]:
+    """Of which products one of them can choose, and how many it brings of them at most."""
+    card = employees()[name]
+    if card.kitchen:
+        return frozenset(card.kitchen.foods), card.kitchen.amount
+    if card.drinks is None:
+        return frozenset(), 0
+    if card.drinks.method == "any":
+        return frozenset(DRINKS), brings(game, name)
+    hauls = [haul for haul, _ in _hauls(game, card.drinks).values()]
+    return frozenset().union(*hauls), max([sum(haul.values()) for haul in hauls], default=0)
+
+
+def routes_left(game: FoodChain, asked: str, left: int) -> Cards:
+    """Who still chooses a route, while one of them is asked."""
+    able = _producers(game)
+    jobs = {job.employee for job in _jobs(game, able).values()}
+    drivers = [name for name in in_order(able) if name not in jobs]
+    later = drivers[drivers.index(asked) + 1 :]
+    return {asked: left, **{name: able[name] for name in later}}
+
+
+def _extra_drinks(game: FoodChain) -> int:
     return give(game.human.milestones, "extra_drinks")
 
 
-def _routes(game: Game, drinks: Drinks) -> tuple[Route, ...]:
+def _routes(game: FoodChain, drinks: Drinks) -> tuple[Route, ...]:
     assert drinks.range is not None
     reach = drinks.range + give(game.human.milestones, "extra_range")
     entrances = game.city.entrances(game.human.drive_ins)
@@ -175,7 +227,7 @@ def _routes(game: Game, drinks: Drinks) -> tuple[Route, ...]:
     return game.city.routes.by_road(entrances, reach)
 
 
-def _hauls(game: Game, drinks: Drinks) -> dict[str, tuple[Stock, Route]]:
+def _hauls(game: FoodChain, drinks: Drinks) -> dict[str, tuple[Stock, Route]]:
     """The different things that routes can bring, each with a route that brings it."""
     amount = drinks.amount + _extra_drinks(game)
     sources = game.city.board.sources
@@ -187,7 +239,7 @@ def _hauls(game: Game, drinks: Drinks) -> dict[str, tuple[Stock, Route]]:
     return hauls
 
 
-def hauls_of(game: Game, drinks: Drinks) -> list[Stock]:
+def hauls_of(game: FoodChain, drinks: Drinks) -> list[Stock]:
     """The different things that somebody with a route can bring."""
     return [haul for haul, _ in _hauls(game, drinks).values()]
 
@@ -202,7 +254,9 @@ def _path(drinks: Drinks, route: Route) -> tuple[str, ...]:
     return () if drinks.method == "air" else squares_named(route.path)
 
 
-def _ask_route(game: Game, table: Table, name: str, drinks: Drinks) -> tuple[Stock, Route] | None:
+def _ask_route(
+    game: FoodChain, table: Table, name: str, drinks: Drinks, left: int
+) -> tuple[Stock, Route] | None:
     hauls = _hauls(game, drinks)
 
     def describe(value: str) -> Option:
@@ -213,16 +267,25 @@ def _ask_route(game: Game, table: Table, name: str, drinks: Drinks) -> tuple[Sto
         covers = sources if drinks.method == "air" else squares_named(route.path)
         return Option(value, Msg("option-route", {"products": worded(haul)}), Place(sources[0], covers))
 
-    question = Pick(key="route", data={"employee": name}, choices=[*hauls, DONE], describe=describe)
+    data: dict[str, Json] = {"employee": name, "left": left}
+    question = Pick(key="route", data=data, choices=[*hauls, DONE], describe=describe)
     return hauls.get(table.ask(question))
 
 
 def _store(
-    game: Game, table: Table, name: str, goods: Mapping[Product, int], places: tuple[str, ...]
+    game: FoodChain,
+    table: Table,
+    name: str,
+    workers: int,
+    goods: Mapping[Product, int],
+    places: tuple[str, ...],
 ) -> None:
     stock, brought = game.human.stock, game.human.day.goods
     for product, number in goods.items():
         stock[product] = stock.get(product, 0) + number
         brought[product] = brought.get(product, 0) + number
     if table.listening:
-        table.tell("produced", employee=name, products=worded(goods), places=list(places))
+        made = next((product for product in goods if product in FOODS), "drinks")
+        table.tell(
+            "produced", employee=name, number=workers, made=made, products=worded(goods), places=list(places)
+        )

@@ -8,6 +8,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from mautoma.games.foodchain.city.city import City, RestaurantPlace
 from mautoma.games.foodchain.city.grid import (
     SIDE,
@@ -22,13 +24,13 @@ from mautoma.games.foodchain.content.supply import supply
 from mautoma.games.foodchain.human.previews import distances_from
 from mautoma.games.foodchain.rules.options import (
     DONE,
-    ask_how_it_lies,
     ask_square,
     employee_option,
+    how_it_lies,
     square_option,
 )
 from mautoma.games.foodchain.rules.staff import in_order, put
-from mautoma.games.foodchain.state import Game
+from mautoma.games.foodchain.state import FoodChain
 from mautoma.kernel.message import Msg, msg
 from mautoma.kernel.question import Option, Pick, Place
 from mautoma.kernel.table import Table
@@ -38,7 +40,7 @@ Keys = tuple[tuple[int, int], ...]
 NEW = "new"
 
 
-def open_restaurants(game: Game, table: Table) -> None:
+def open_restaurants(game: FoodChain, table: Table) -> None:
     table.enter("step", "restaurants")
     at_work = game.human.at_work
     if not anyone(at_work, "restaurants"):
@@ -61,30 +63,30 @@ def open_restaurants(game: Game, table: Table) -> None:
             del able[manager]
 
 
-def _doable(game: Game, manager: str) -> list[str]:
+def _doable(game: FoodChain, manager: str) -> list[str]:
     """What the manager can do: a new restaurant, or the number of the one to move."""
     power = employees()[manager].restaurants
     assert power is not None
     doable = []
-    if len(game.city.restaurants) < supply().restaurants and _any(_new_keys(game, power)):
+    if len(game.city.restaurants) < supply().restaurants and any_of(_new_keys(game, power)):
         doable.append(NEW)
     if power.moves:
         doable += [
             str(restaurant.id)
             for restaurant in game.city.restaurants.values()
-            if not restaurant.coming_soon and _any(restaurant_keys(game.city, moving=restaurant.id))
+            if not restaurant.coming_soon and any_of(restaurant_keys(game.city, moving=restaurant.id))
         ]
     return doable
 
 
-def _any(keys: Keys) -> int:
+def any_of(keys: Keys) -> int:
     squares = 0
     for _, mask in keys:
         squares |= mask
     return squares
 
 
-def _new_keys(game: Game, power: Restaurants) -> Keys:
+def _new_keys(game: FoodChain, power: Restaurants) -> Keys:
     if power.range is None:
         return restaurant_keys(game.city)
     entrances = game.city.entrances(game.human.drive_ins)
@@ -93,7 +95,7 @@ def _new_keys(game: Game, power: Restaurants) -> Keys:
     return restaurant_keys(game.city, beside=game.city.roads.beside_range(entrances, power.range))
 
 
-def _place_with(game: Game, table: Table, manager: str) -> None:
+def _place_with(game: FoodChain, table: Table, manager: str) -> None:
     power = employees()[manager].restaurants
     assert power is not None
     answer = table.choose(
@@ -116,7 +118,7 @@ def _place_with(game: Game, table: Table, manager: str) -> None:
     tell_restaurant(table, kind, place)
 
 
-def _new_or_moved(game: Game, value: str) -> Option:
+def _new_or_moved(game: FoodChain, value: str) -> Option:
     if value == NEW:
         return Option(value, Msg("option-new-restaurant"))
     place = game.city.restaurants[int(value)].place
@@ -129,9 +131,13 @@ def restaurant_squares(square: int) -> Place:
     return Place(SQUARE_NAMES[square], squares_named(covers))
 
 
-def ask_restaurant(table: Table, keys: Keys, key: str, rules: tuple[str, ...] = ()) -> RestaurantPlace:
+def ask_restaurant(
+    table: Table, keys: Keys, key: str, rules: tuple[str, ...] = (), elsewhere: bool = False
+) -> RestaurantPlace:
     """At a real table, two picks: the top-left square, then the entrance corner."""
-    square = ask_square(table, key, _any(keys), restaurant_squares, rules)
+    square = ask_square(
+        table, key, any_of(keys), restaurant_squares, rules, at_once=True, elsewhere=elsewhere
+    )
     corners = squares_named([square + corner for corner, mask in keys if mask >> square & 1])
     entrance = table.choose(Pick(key="entrance", rules=rules, choices=corners, describe=square_option))
     return restaurant_place(square, SQUARE_NUMBERS[entrance])
@@ -141,12 +147,20 @@ def place_restaurant(
     city: City, table: Table, keys: Keys, key: str, rules: tuple[str, ...] = ()
 ) -> RestaurantPlace:
     """Two picks: any of its squares, then how it lies and where its entrance is, with the distances."""
-    rows = _any(keys) | _any(keys) << 1
-    square = ask_square(table, key, rows | rows << SIDE, lambda square: Place(SQUARE_NAMES[square]), rules)
-    lying = {place.name: place for place in _covering(square, keys)}
+    rows = any_of(keys) | any_of(keys) << 1
+    lying = partial(_lying, city, keys)
+    square = ask_square(
+        table, key, rows | rows << SIDE, lambda square: Place(SQUARE_NAMES[square]), rules, follows=lying
+    )
+    first, _, entrance = table.ask(lying(square)).partition("/")
+    return restaurant_place(SQUARE_NUMBERS[first], SQUARE_NUMBERS[entrance])
+
+
+def _lying(city: City, keys: Keys, square: int) -> Pick:
+    places = {place.name: place for place in _covering(square, keys)}
 
     def describe(value: str) -> Option:
-        place = lying[value]
+        place = places[value]
         last, entrance = SQUARE_NAMES[place.square + SIDE + 1], SQUARE_NAMES[place.entrance]
         label = msg(
             "option-restaurant-lies",
@@ -157,7 +171,7 @@ def place_restaurant(
         )
         return Option(value, label, Place(entrance, mask_named(place.mask)))
 
-    return lying[ask_how_it_lies(table, "restaurant-lies", list(lying), describe)]
+    return how_it_lies("restaurant-lies", list(places), describe)
 
 
 def _covering(square: int, keys: Keys) -> list[RestaurantPlace]:

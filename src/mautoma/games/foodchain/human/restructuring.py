@@ -15,9 +15,9 @@ from mautoma.games.foodchain.content.employees import employees
 from mautoma.games.foodchain.names import HUMAN, WAITRESS
 from mautoma.games.foodchain.rules.claims import claim
 from mautoma.games.foodchain.rules.staff import Cards, in_order, put, together
-from mautoma.games.foodchain.state import Game
-from mautoma.kernel.message import Msg, msg
-from mautoma.kernel.question import Counts
+from mautoma.games.foodchain.state import FoodChain
+from mautoma.kernel.message import msg
+from mautoma.kernel.question import Counts, Limit
 from mautoma.kernel.table import Table
 
 PLAYED = {
@@ -27,7 +27,7 @@ PLAYED = {
 }
 
 
-def restructure(game: Game, table: Table) -> None:
+def restructure(game: FoodChain, table: Table) -> None:
     company = game.human
     last_round = company.at_work
     company.beach = together(last_round, company.beach)
@@ -37,12 +37,16 @@ def restructure(game: Game, table: Table) -> None:
     _send_to_work(game, table, last_round)
     if table.listening:
         table.tell("structure", at_work_employees=dict(company.at_work), beach_employees=dict(company.beach))
+    claim_played(game, table)
+
+
+def claim_played(game: FoodChain, table: Table) -> None:
     for employee, milestone in PLAYED.items():
-        if employee in company.at_work:
+        if employee in game.human.at_work:
             claim(game, table, HUMAN, milestone)
 
 
-def _send_to_work(game: Game, table: Table, last_round: Cards) -> None:
+def _send_to_work(game: FoodChain, table: Table, last_round: Cards) -> None:
     """All at once: how many of each card go to work."""
     company = game.human
     hand = {employee: company.beach[employee] for employee in in_order(company.beach)}
@@ -51,12 +55,24 @@ def _send_to_work(game: Game, table: Table, last_round: Cards) -> None:
         data={"slots": company.ceo_slots},
         available=hand,
         noun="employee",
-        fault=lambda at_work: misfit(at_work, company.ceo_slots),
-        default=as_far_as_it_fits(last_round, company.ceo_slots),
+        limits=limits(company.ceo_slots),
+        default=as_far_as_it_fits(last_round, company.ceo_slots, hand if table.listening else {}),
     )
     answer = table.ask(question)
     company.at_work = {employee: answer[employee] for employee in hand if answer.get(employee)}
     company.beach = {e: n - answer.get(e, 0) for e, n in hand.items() if n > answer.get(e, 0)}
+
+
+@cache
+def limits(ceo_slots: int) -> tuple[Limit, Limit]:
+    """A manager needs one of the CEO's slots and brings its own; another card needs any slot."""
+    slots = _manager_slots()
+    under_ceo = {employee: int(held > 0) for employee, held in slots.items()}
+    anywhere = {employee: 1 - held for employee, held in slots.items()}
+    return (
+        Limit(msg("misfit-managers", slots=ceo_slots), most=ceo_slots, weights=under_ceo),
+        Limit(msg("misfit-staff"), most=ceo_slots, weights=anywhere),
+    )
 
 
 @cache
@@ -65,45 +81,19 @@ def _manager_slots() -> dict[str, int]:
     return {card.id: card.slots if card.is_manager else 0 for card in employees().values()}
 
 
-def room(at_work: Mapping[str, int], ceo_slots: int) -> tuple[int, int]:
-    """The slots left under the CEO and the slots left in all; below zero if the cards do not fit.
-
-    A manager needs one of the CEO's slots, another card any slot that managers leave open.
-    """
-    slots = _manager_slots()
-    under_ceo = left = ceo_slots
-    for employee, number in at_work.items():
-        if slots[employee]:
-            under_ceo -= number
-            left += number * (slots[employee] - 1)
-        else:
-            left -= number
-    return under_ceo, left
-
-
 def fits(at_work: Mapping[str, int], ceo_slots: int) -> bool:
-    under_ceo, left = room(at_work, ceo_slots)
-    return under_ceo >= 0 and left >= 0
+    return all(limit.fault(at_work) is None for limit in limits(ceo_slots))
 
 
-def misfit(at_work: Mapping[str, int], ceo_slots: int) -> Msg | None:
-    """Why these cards do not fit, in words."""
-    under_ceo, left = room(at_work, ceo_slots)
-    if under_ceo < 0:
-        return msg("misfit-managers", slots=ceo_slots, over=-under_ceo)
-    if left < 0:
-        return msg("misfit-staff", over=-left)
-    return None
-
-
-def as_far_as_it_fits(cards: Cards, ceo_slots: int) -> Cards:
-    """The managers first, so that they can hold the others."""
-    if fits(cards, ceo_slots):
+def as_far_as_it_fits(cards: Cards, ceo_slots: int, hand: Cards) -> Cards:
+    """The managers first, so that they can hold the others; then whoever else is in hand."""
+    if not hand and fits(cards, ceo_slots):
         return cards
     slots = _manager_slots()
     fitting: Cards = {}
-    for employee in sorted(in_order(cards), key=slots.__getitem__, reverse=True):
-        for _ in range(cards[employee]):
-            if fits(together(fitting, {employee: 1}), ceo_slots):
-                put(fitting, employee)
+    for offered in (cards, hand):
+        for employee in sorted(in_order(offered), key=slots.__getitem__, reverse=True):
+            for _ in range(offered[employee] - fitting.get(employee, 0)):
+                if fits(together(fitting, {employee: 1}), ceo_slots):
+                    put(fitting, employee)
     return {employee: fitting[employee] for employee in in_order(fitting)}

@@ -19,7 +19,7 @@ from mautoma.games.foodchain.names import CFO, FIRST_TO_TRAIN, HUMAN
 from mautoma.games.foodchain.rules.claims import claim
 from mautoma.games.foodchain.rules.options import DONE, counted_employees, employee_option
 from mautoma.games.foodchain.rules.staff import in_order, in_supply, join, put, return_to_supply, take
-from mautoma.games.foodchain.state import Game
+from mautoma.games.foodchain.state import FoodChain
 from mautoma.kernel.question import Pick
 from mautoma.kernel.table import Table
 
@@ -32,7 +32,7 @@ class Training:
 
     __slots__ = ("actions", "histories", "no_cfo", "shared")
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: FoodChain) -> None:
         trainers = able_to("trains")
         self.actions = [
             employee(name).trains
@@ -52,7 +52,7 @@ class Training:
         """Actions not used yet."""
         return sum(self.actions) - sum(steps for _, steps in next(iter(self.histories)))
 
-    def targets(self, name: str, now: str, more: int, game: Game, hired: bool = False) -> list[str]:
+    def targets(self, name: str, now: str, more: int, game: FoodChain, hired: bool = False) -> list[str]:
         """What a card that is `now` on its way can become by its next action, one of so many in a row.
 
         A card that exists, or one on the way to it.
@@ -66,14 +66,14 @@ class Training:
             if self.exists(game, target) or self.targets(name, target, more + 1, game, hired)
         ]
 
-    def note(self, name: str, now: str, more: int, game: Game, hired: bool) -> None:
+    def note(self, name: str, now: str, more: int, game: FoodChain, hired: bool) -> None:
         """A card had so many actions and is now another."""
         self.histories = self._after(name, now, more, game, hired)
 
-    def exists(self, game: Game, name: str) -> bool:
+    def exists(self, game: FoodChain, name: str) -> bool:
         return in_supply(game, name) > 0 and not (self.no_cfo and name == CFO)
 
-    def _after(self, name: str, now: str, more: int, game: Game, hired: bool) -> set[History]:
+    def _after(self, name: str, now: str, more: int, game: FoodChain, hired: bool) -> set[History]:
         """The histories that are possible once a card of this name has had so many more actions."""
         after: set[History] = set()
         for history in self.histories:
@@ -107,13 +107,18 @@ def _can_share_out(trainings: list[int], actions: list[int]) -> bool:
     return True
 
 
-def train(game: Game, table: Table, training: Training) -> None:
+def train(game: FoodChain, table: Table, training: Training) -> None:
     table.enter("step", "train")
     if not training.actions:
         return
     beach = game.human.beach
     while choices := [name for name in in_order(beach) if training.targets(name, name, 1, game)]:
-        question = Pick(key="train", choices=[*choices, DONE], describe=counted_employees(beach))
+        question = Pick(
+            key="train",
+            choices=[*choices, DONE],
+            describe=counted_employees(beach),
+            follows=lambda name: None if name == DONE else _into(game, training, name, name),
+        )
         name = table.ask(question)
         if name == DONE:
             game.human.day.trainings_left = training.left
@@ -121,19 +126,41 @@ def train(game: Game, table: Table, training: Training) -> None:
         _train_on(game, table, training, name)
 
 
-def train_hired(game: Game, table: Table, training: Training, name: str) -> None:
+def train_hired(game: FoodChain, table: Table, training: Training, name: str) -> None:
     """A card hired from an empty pile: there is no card to give back."""
     _train_on(game, table, training, name, hired=True)
 
 
-def _train_on(game: Game, table: Table, training: Training, name: str, hired: bool = False) -> None:
+def into(game: FoodChain, training: Training, name: str) -> Pick:
+    """What a card hired from an empty pile becomes."""
+    return _into(game, training, name, name, hired=True)
+
+
+def _into(
+    game: FoodChain, training: Training, name: str, now: str, more: int = 1, hired: bool = False
+) -> Pick:
+    """What a card becomes that is `now` on its way, by its next action."""
+
+    def follows(target: str) -> Pick | None:
+        if training.exists(game, target):
+            return None
+        return _into(game, training, name, target, more + 1, hired)
+
+    return Pick(
+        key="train-into",
+        data={"employee": now},
+        choices=training.targets(name, now, more, game, hired),
+        describe=employee_option,
+        follows=follows,
+    )
+
+
+def _train_on(game: FoodChain, table: Table, training: Training, name: str, hired: bool = False) -> None:
     """Action after action until the card is one that exists."""
     now, more = name, 0
     while True:
         more += 1
-        targets = training.targets(name, now, more, game, hired)
-        question = Pick(key="train-into", data={"employee": now}, choices=targets, describe=employee_option)
-        now = table.choose(question)
+        now = table.choose(_into(game, training, name, now, more, hired))
         if training.exists(game, now):
             break
     training.note(name, now, more, game, hired)

@@ -12,11 +12,11 @@ from mautoma.games.foodchain.human.hiring import hire
 from mautoma.games.foodchain.human.production import produce
 from mautoma.games.foodchain.human.restaurants import open_restaurants
 from mautoma.games.foodchain.human.training import Training, train
-from mautoma.games.foodchain.state import Day, Game
+from mautoma.games.foodchain.state import Day, FoodChain
 from mautoma.kernel.table import Table
 
 
-def work(game: Game, table: Table) -> None:
+def work(game: FoodChain, table: Table) -> None:
     """FCM-W1"""
     game.human.day = Day()
     training = Training(game)
@@ -29,7 +29,7 @@ def work(game: Game, table: Table) -> None:
     open_restaurants(game, table)
 
 
-def open_drive_ins(game: Game, table: Table) -> None:
+def open_drive_ins(game: FoodChain, table: Table) -> None:
     """At once if a local or regional manager works; not optional."""
     if anyone(game.human.at_work, "restaurants"):
         game.human.drive_ins = True

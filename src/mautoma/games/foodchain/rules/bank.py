@@ -11,12 +11,12 @@ from __future__ import annotations
 from mautoma.games.foodchain.content.supply import ceo_slots
 from mautoma.games.foodchain.names import HUMAN
 from mautoma.games.foodchain.rules.options import reserve_option
-from mautoma.games.foodchain.state import Game
+from mautoma.games.foodchain.state import FoodChain
 from mautoma.kernel.question import Pick
 from mautoma.kernel.table import Table
 
 
-def pay_out(game: Game, table: Table, side: str, amount: int) -> None:
+def pay_out(game: FoodChain, table: Table, side: str, amount: int) -> None:
     """The bank pays a chain; it gets the whole amount, if need be as an IOU."""
     _add_cash(game, side, amount)
     while amount:
@@ -30,20 +30,20 @@ def pay_out(game: Game, table: Table, side: str, amount: int) -> None:
             _break(game, table, side)
 
 
-def pay_in(game: Game, side: str, amount: int) -> None:
+def pay_in(game: FoodChain, side: str, amount: int) -> None:
     """A chain pays the bank."""
     _add_cash(game, side, -amount)
     game.bank += amount
 
 
-def _add_cash(game: Game, side: str, amount: int) -> None:
+def _add_cash(game: FoodChain, side: str, amount: int) -> None:
     if side == HUMAN:
         game.human.cash += amount
     else:
         game.automa.cash += amount
 
 
-def _break(game: Game, table: Table, side: str) -> None:
+def _break(game: FoodChain, table: Table, side: str) -> None:
     game.bank_breaks += 1
     if game.bank_breaks == 2:
         table.tell("bank-broke-again", "FCM-E1", "FCM-D13", side=side)
@@ -54,7 +54,7 @@ def _break(game: Game, table: Table, side: str) -> None:
     game.bank += sum(cards)
     game.human.ceo_slots = max(ceo_slots()[card] for card in cards)
     table.reveal()
-    table.tell(
+    table.order(
         "bank-broke",
         "FCM-E1",
         "FCM-D13",

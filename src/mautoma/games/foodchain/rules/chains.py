@@ -10,7 +10,7 @@ from mautoma.games.foodchain.content.employees import total
 from mautoma.games.foodchain.content.milestones import bonus_by_product, give
 from mautoma.games.foodchain.content.products import Product
 from mautoma.games.foodchain.names import WAITRESS
-from mautoma.games.foodchain.state import Game, Stock
+from mautoma.games.foodchain.state import FoodChain, Stock
 
 BASE_PRICE = 10
 
@@ -43,9 +43,9 @@ def covers(stock: Stock, demand: list[Product]) -> bool:
 class AutomaChain:
     """FCM-D2 to FCM-D6, FCM-D11"""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: FoodChain) -> None:
         self._game = game
-        self._price = game.card.price + game.edition.mat.modifiers[game.automa.modifier]
+        self._price = game.card.price + game.price_modifier
 
     def joined(self, house: House) -> bool:
         return self.distance(house) is not None
@@ -75,7 +75,7 @@ class AutomaChain:
 class HumanChain:
     """The human's company as the program knows it: its staff, stock and milestones."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: FoodChain) -> None:
         self._game = game
         self._price = unit_price(game)
         self._entrances = game.city.entrances(game.human.drive_ins)
@@ -101,12 +101,12 @@ class HumanChain:
         return human_income(self._game, house, self._price)
 
 
-def unit_price(game: Game) -> int:
+def unit_price(game: FoodChain) -> int:
     """$10, changed by who is at work and by milestones; no floor."""
     return BASE_PRICE + total(game.human.at_work, "price") + give(game.human.milestones, "price")
 
 
-def human_income(game: Game, house: House, price: int) -> int:
+def human_income(game: FoodChain, house: House, price: int) -> int:
     """Per item the unit price, doubled with a garden, plus $5 where a marketed-milestone applies."""
     return price * items_paid(house) + bonus_on(house.demand, bonus_by_product(game.human.milestones))
 

@@ -14,6 +14,7 @@ from collections.abc import Callable
 from mautoma.games.foodchain.city.city import City, House
 from mautoma.games.foodchain.content.employees import anyone, employee
 from mautoma.games.foodchain.content.milestones import give, milestone
+from mautoma.games.foodchain.content.products import worded
 from mautoma.games.foodchain.names import (
     AUTOMA,
     CFO,
@@ -26,40 +27,42 @@ from mautoma.games.foodchain.names import (
 from mautoma.games.foodchain.rules.bank import pay_in, pay_out
 from mautoma.games.foodchain.rules.chains import AutomaChain, Chain, HumanChain
 from mautoma.games.foodchain.rules.claims import claim
-from mautoma.games.foodchain.state import Game
+from mautoma.games.foodchain.rules.mat import move_markers, move_sales
+from mautoma.games.foodchain.state import FoodChain, MautomaInc
 from mautoma.kernel.decide import Criterion, Decision, decide, least, most, must, prefer, unexplained
 from mautoma.kernel.table import Table
 
 FIRST_IN_TURN_ORDER: Criterion[str] = prefer("FCM-D5", "first-in-turn-order", lambda side: side == HUMAN)
 
 
-def dine(game: Game, table: Table) -> None:
+def dine(game: FoodChain, table: Table) -> None:
     """FCM-D1, FCM-D12"""
-    _lower_prices(game, table)
+    lower_prices(game, table)
     chains: dict[str, Chain] = {HUMAN: HumanChain(game), AUTOMA: AutomaChain(game)}
     choose = choose_chain if table.listening else best_chain
     earned = serve_houses(game, table, chains, lambda house, chains: choose(house, _solvent(game, chains)))
-    tips = _tips(game)
-    pay_extra(game, table, "tips", tips)
-    pay_extra(game, table, "cfo-bonus", _cfo_bonus(game, earned + tips))
+    tips = tips_of(game, game.human.at_work.get(WAITRESS, 0))
+    pay_tips(game, table, tips)
+    if has_cfo(game):
+        pay_bonus(game, table, earned + tips)
     milestone_cash(game, table)
     for side in SIDES:
         claim_cash_milestones(game, table, side)
 
 
-def _solvent(game: Game, chains: dict[str, Chain]) -> dict[str, Chain]:
+def _solvent(game: FoodChain, chains: dict[str, Chain]) -> dict[str, Chain]:
     """FCM-E4: who is bankrupt sells no more that evening."""
     return {AUTOMA: chains[AUTOMA]} if game.bankrupt else chains
 
 
-def _lower_prices(game: Game, table: Table) -> None:
+def lower_prices(game: FoodChain, table: Table) -> None:
     at_work = game.human.at_work
     if anyone(at_work, "price") and any(employee(name).price < 0 for name in at_work):
         claim(game, table, HUMAN, "first_to_lower_prices")
 
 
 def serve_houses(
-    game: Game,
+    game: FoodChain,
     table: Table,
     chains: dict[str, Chain],
     choose: Callable[[House, dict[str, Chain]], Decision[str] | None] | None = None,
@@ -70,6 +73,7 @@ def serve_houses(
     """
     choose = choose or choose_chain
     game.automa.served = 0
+    before = game.automa.clone() if table.listening else game.automa
     human_earned = last = 0
     while house := _next_with_demand(game.city, last):
         choice = choose(house, chains)
@@ -87,6 +91,7 @@ def serve_houses(
         else:
             human_earned += income
             pay_human(game, table, income)
+    tell_mat(game, table, before)
     return human_earned
 
 
@@ -129,10 +134,10 @@ def _offer(chain: Chain, house: House) -> int:
 def _tell_served(table: Table, house: House, choice: Decision[str], income: int) -> None:
     if table.listening:
         demand = {str(product): house.demand.count(product) for product in house.demand}
-        table.tell(
+        table.order(
             "house-served",
             "FCM-D1",
-            "FCM-D6",
+            *(("FCM-D6",) if choice.choice == AUTOMA else ()),
             trail=choice.trail,
             house=house.number,
             side=choice.choice,
@@ -142,18 +147,29 @@ def _tell_served(table: Table, house: House, choice: Decision[str], income: int)
         )
 
 
-def automa_served(game: Game, table: Table, houses: int, income: int) -> None:
+def automa_served(game: FoodChain, table: Table, houses: int, income: int) -> None:
     automa = game.automa
     automa.served += houses
     pay_out(game, table, AUTOMA, income)
     if game.card.sales_icon:
-        # FCM-D7: one step per house served; the marker stops at the last spot.
-        automa.sales = min(automa.sales + houses, len(game.edition.mat.sales) - 1)
-        if table.listening:
-            table.tell("sales-marker", "FCM-D7", spot=automa.sales)
+        move_sales(game, table, houses)
 
 
-def pay_human(game: Game, table: Table, income: int) -> None:
+def tell_mat(game: FoodChain, table: Table, before: MautomaInc) -> None:
+    """FCM-D7, FCM-D11: once for all houses, as a hand moves the markers."""
+    automa = game.automa
+    if not table.listening or not automa.served:
+        return
+    sold = {product: number - automa.freezers[product] for product, number in before.freezers.items()}
+    if automa.printed_mat:
+        table.order("freezers-down", "FCM-D11", products=worded({p: n for p, n in sold.items() if n}))
+    if game.card.sales_icon and automa.sales == before.sales:
+        table.tell("sales-marker-stays", "FCM-D7", spot=automa.sales)
+    elif game.card.sales_icon:
+        move_markers(automa, table, "sales-marker", "FCM-D7", spot=automa.sales)
+
+
+def pay_human(game: FoodChain, table: Table, income: int) -> None:
     """Below zero the chain pays; one that cannot is bankrupt (FCM-E4)."""
     if income >= 0:
         pay_out(game, table, HUMAN, income)
@@ -165,21 +181,21 @@ def pay_human(game: Game, table: Table, income: int) -> None:
     pay_in(game, HUMAN, min(owed, game.human.cash))
 
 
-def _tips(game: Game) -> int:
-    return tips_of(game, game.human.at_work.get(WAITRESS, 0))
-
-
-def tips_of(game: Game, waitresses: int) -> int:
+def tips_of(game: FoodChain, waitresses: int) -> int:
     """The human's waitresses; the automa's bring no money (FCM-D9)."""
     held = game.human.milestones
     return waitresses * max(employee(WAITRESS).tips, give(held, "tips"))
 
 
-def _cfo_bonus(game: Game, earned: int) -> int:
-    return cfo_bonus_on(earned) if ceo_is_cfo(game) or game.human.at_work.get(CFO) else 0
+def cfo_bonus(game: FoodChain, earned: int) -> int:
+    return cfo_bonus_on(earned) if has_cfo(game) else 0
 
 
-def ceo_is_cfo(game: Game) -> bool:
+def has_cfo(game: FoodChain) -> bool:
+    return ceo_is_cfo(game) or bool(game.human.at_work.get(CFO))
+
+
+def ceo_is_cfo(game: FoodChain) -> bool:
     return bool(give(game.human.milestones, "ceo_is_cfo"))
 
 
@@ -188,22 +204,31 @@ def cfo_bonus_on(earned: int) -> int:
     return -(-earned * employee(CFO).cash_bonus_percent // 100)
 
 
-def pay_extra(game: Game, table: Table, kind: str, income: int) -> None:
+def pay_tips(game: FoodChain, table: Table, tips: int) -> None:
+    if tips:
+        table.order("tips", "FCM-D12", income=tips)
+        pay_human(game, table, tips)
+
+
+def pay_bonus(game: FoodChain, table: Table, earned: int) -> None:
+    """Of the CFO, or of a CEO who counts as one; it says of how much it's a half."""
+    income = cfo_bonus_on(earned)
     if income:
-        table.tell(kind, "FCM-D12", income=income)
+        kind, way = "ceo-bonus" if ceo_is_cfo(game) else "cfo-bonus", "take" if earned > 0 else "pay"
+        table.order(kind, "FCM-D12", income=income, amount=abs(income), base=abs(earned), way=way)
         pay_human(game, table, income)
 
 
-def milestone_cash(game: Game, table: Table) -> None:
+def milestone_cash(game: FoodChain, table: Table) -> None:
     """FCM-D8: $1 per milestone held, if the card shows the icon and it served a house."""
     automa = game.automa
     if game.card.milestone_cash and automa.served and automa.milestones:
         cash = len(automa.milestones)
-        table.tell("milestone-cash", "FCM-D8", income=cash)
+        table.order("milestone-cash", "FCM-D8", income=cash)
         pay_out(game, table, AUTOMA, cash)
 
 
-def claim_cash_milestones(game: Game, table: Table, side: str) -> None:
+def claim_cash_milestones(game: FoodChain, table: Table, side: str) -> None:
     """FCM-D10: the automa too takes these by the normal rules."""
     for name in (FIRST_TO_HAVE_20, FIRST_TO_HAVE_100):
         if game.cash(side) < milestone(name).at_least or not claim(game, table, side, name, "FCM-D10"):
@@ -212,7 +237,7 @@ def claim_cash_milestones(game: Game, table: Table, side: str) -> None:
             _show_reserve_cards(game, table)
 
 
-def _show_reserve_cards(game: Game, table: Table) -> None:
+def _show_reserve_cards(game: FoodChain, table: Table) -> None:
     """FCM-E5: the human sees the automa's chosen reserve card too; the unchosen stay unseen."""
     table.reveal()
     table.tell("reserve-seen", "FCM-E5", human=game.human.reserve, automa=game.automa.reserve)

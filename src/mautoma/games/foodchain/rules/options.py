@@ -1,8 +1,9 @@
-"""How questions call their options, and where these lie on the board."""
+"""How questions name their options, and where those are on the board."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 
 from mautoma.games.foodchain.city.grid import SQUARE_NUMBERS, mask_named
 from mautoma.games.foodchain.content.supply import ceo_slots
@@ -11,6 +12,12 @@ from mautoma.kernel.question import Option, Pick, Place
 from mautoma.kernel.table import Table
 
 DONE = "done"
+ELSEWHERE = "elsewhere"
+"""At a real table a piece may lie where the rules allow none."""
+
+
+class Elsewhere(Exception):
+    """It does."""
 
 
 def employee_option(value: str) -> Option:
@@ -46,27 +53,54 @@ def square_option(value: str) -> Option:
     return Option(value, place=Place(value))
 
 
-def ask_how_it_lies(
-    table: Table, key: str, ways: Sequence[str], describe: Callable[[str], Option], **data: Json
-) -> str:
+def how_it_lies(key: str, ways: Sequence[str], describe: Callable[[str], Option], **data: Json) -> Pick:
     """How a piece lies is always asked: nothing is built that was not seen. The only way is offered."""
     only = ways[0] if len(ways) == 1 else None
-    return table.ask(Pick(key=key, data=data, choices=ways, describe=describe, default=only))
+    return Pick(key=key, data=data, choices=ways, describe=describe, default=only)
 
 
 def ask_square(
     table: Table,
     key: str,
-    squares: int,
+    mask: int,
     place: Callable[[int], Place],
     rules: tuple[str, ...] = (),
-    label: Callable[[int], Msg | None] = lambda square: None,
+    describe: Callable[[Option], Option] = lambda option: option,
+    at_once: bool = False,
+    elsewhere: bool = False,
+    follows: Callable[[int], Pick] | None = None,
+    data: Mapping[str, Json] | None = None,
 ) -> int:
-    """One square of a mask."""
+    """One square of a mask; `follows` is the question about that square. At a real table the piece lies there
+    already: it's taken `at_once`; where it may lie `elsewhere` too, Elsewhere says that it does."""
+
+    def at_square(value: str) -> Option:
+        return describe(Option(value, place=place(SQUARE_NUMBERS[value])))
+
+    def after(value: str) -> Pick | None:
+        return follows(SQUARE_NUMBERS[value]) if follows else None
+
     question = Pick(
         key=key,
+        data=data or {},
         rules=rules,
-        choices=mask_named(squares),
-        describe=lambda value: Option(value, label(SQUARE_NUMBERS[value]), place(SQUARE_NUMBERS[value])),
+        choices=mask_named(mask),
+        describe=at_square,
+        at_once=at_once,
+        follows=after,
     )
-    return SQUARE_NUMBERS[table.choose(question)]
+    return SQUARE_NUMBERS[or_elsewhere(table, question) if elsewhere else table.choose(question)]
+
+
+def or_elsewhere(table: Table, question: Pick) -> str:
+    """The question with one way out of it."""
+    asked = replace(
+        question,
+        choices=[*question.values(), ELSEWHERE],
+        describe=lambda value: Option(value) if value == ELSEWHERE else question.option(value),
+        follows=None,
+    )
+    answer = table.ask(asked)
+    if answer == ELSEWHERE:
+        raise Elsewhere
+    return answer

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from mautoma.games.foodchain.content.employees import able_to, employees
-from mautoma.games.foodchain.state import Company, Game
+from mautoma.games.foodchain.state import Company, FoodChain
 
 Cards = dict[str, int]
 
@@ -33,11 +33,11 @@ def together(*piles: Mapping[str, int]) -> Cards:
     return cards
 
 
-def in_supply(game: Game, employee: str) -> int:
+def in_supply(game: FoodChain, employee: str) -> int:
     return game.employees.get(employee, 0)
 
 
-def join(game: Game, employee: str, number: int = 1) -> int:
+def join(game: FoodChain, employee: str, number: int = 1) -> int:
     """Cards come from the supply to the beach; fewer if the pile is short. Gives how many came."""
     came = min(number, in_supply(game, employee))
     if came:
@@ -46,7 +46,7 @@ def join(game: Game, employee: str, number: int = 1) -> int:
     return came
 
 
-def return_to_supply(game: Game, employee: str) -> None:
+def return_to_supply(game: FoodChain, employee: str) -> None:
     put(game.employees, employee)
 
 

@@ -3,120 +3,58 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import lru_cache
 
-from mautoma.games.foodchain.content.products import worded
 from mautoma.games.foodchain.edition import Campaign, Card, CleanUpIcon, WorkIcon
-from mautoma.games.foodchain.names import OuterTile
-from mautoma.games.foodchain.state import Game
-from mautoma.games.foodchain.view.colours import AUTOMA_PALE, CREAM
-from mautoma.games.foodchain.view.icons import ICON, counted, tile_icon, waitress_icon
+from mautoma.games.foodchain.edition.called import called, icon_shown
+from mautoma.games.foodchain.state import FoodChain
+from mautoma.games.foodchain.view.billboards import UNKNOWN
+from mautoma.games.foodchain.view.diner import Price, diner
 from mautoma.games.foodchain.view.words import Wording, signed
-from mautoma.games.kit.colours import HUMAN, INK
-from mautoma.games.kit.remember import Written
-from mautoma.games.kit.sheet import PADDING, WIDTH, Chip, Glyph, Sheet, chip, word
-from mautoma.games.kit.svg import circle, group, text
+from mautoma.games.kit.sheet import Sheet
+from mautoma.kernel.remember import Written, remembered
 from mautoma.kernel.view import Picture
 
-UNKNOWN = "?"
-BESIDE = 4
-"""Houses that fit beside what is advertised."""
-_TILES: dict[OuterTile, tuple[int, int]] = {
-    "top_left": (0, 0),
-    "left": (1, 0),
-    "bottom_left": (2, 0),
-    "bottom": (2, 1),
-    "bottom_right": (2, 2),
-    "right": (1, 2),
-    "top_right": (0, 2),
-    "top": (0, 1),
-}
-"""Row and column of the map tile."""
 
-
-def card_picture(game: Game, words: Wording) -> Picture:
-    sheet = Sheet()
+def card_picture(game: FoodChain, words: Wording) -> Picture:
     if not game.automa.card:
+        sheet = Sheet()
         sheet.lines(words("view-no-card"))
-        return sheet.picture("card", words("view-no-card"), "rival")
-    group = words.of("group", game.card.group)
-    return drawn_card(game.card, _price_words(game, words), words, group)
+        return sheet.picture("card", words("view-no-card"), "opponent")
+    price, modifier = game.card.price, game.price_modifier
+    shown = words("gallery-price", price=price + modifier)
+    return drawn_card(game.card, Price(shown, _price_words(game, words)), words)
 
 
 def entered_picture(card: Card, words: Wording) -> Picture:
     """A printed card as far as it is entered: what is not yet is a question mark."""
-    price = words("gallery-price", price=card.price) if card.price else UNKNOWN
-    drawn = drawn_card(card, price, words, words.of("group", card.group))
+    drawn = _picture(Written(card), printed_price(card, words), words, words("card-new"))
     return replace(drawn, part="board")
 
 
-def drawn_card(card: Card, price: str, words: Wording, group: str = "", width: float = WIDTH) -> Picture:
-    return _picture(Written(card), price, words, group, width)
+def printed_price(card: Card, words: Wording) -> Price:
+    return Price(words("gallery-price", price=card.price) if card.price else UNKNOWN)
 
 
-@lru_cache(64)
-def _picture(written: Written[Card], price: str, words: Wording, group: str, width: float) -> Picture:
-    card, sheet = written.data, Sheet(width)
-    sheet.heading(words.of("card", card.id), group)
-    _price(price, card, sheet, words)
-    sheet.heading(words("view-card-work"))
-    sheet.chips(_work(icon, words) for icon in card.work)
-    dinner = [
-        *([chip(word(words("view-icon-sales")))] if card.sales_icon else []),
-        *([chip(word(words("view-icon-milestone-cash")))] if card.milestone_cash else []),
-    ]
-    if dinner:
-        sheet.heading(words("view-card-dinner"))
-        sheet.chips(dinner)
-    sheet.heading(f"{words('view-card-marketing')} · {words('view-priority')}")
-    _priority(card, sheet)
-    sheet.chips(part for campaign in card.campaigns for part in _campaign(campaign, words))
-    if card.clean_up:
-        sheet.heading(words("view-card-clean-up"))
-        sheet.chips(chip(word(_clean_up_words(icon, words))) for icon in card.clean_up)
-    alt = ". ".join(line.rstrip(".") for line in _lines(written, price, words))
-    return sheet.picture("card", alt, "rival")
+def drawn_card(card: Card, price: Price, words: Wording) -> Picture:
+    return _picture(Written(card), price, words)
 
 
-def _price(sum: str, card: Card, sheet: Sheet, words: Wording) -> None:
-    """FCM-D2: price and modifier; FCM-D4: the waitresses."""
-    price = text(PADDING, sheet.y + 14, sum, 24, bold=True, text_anchor="start")
-    waitresses = [waitress_icon(sheet.width * 0.575 + i * 24, sheet.y + 15) for i in range(card.waitresses)]
-    sheet.draw(price + group(*waitresses, title=words("view-waitresses", number=card.waitresses)), 34)
+@remembered
+def _picture(written: Written[Card], price: Price, words: Wording, called_so: str = "") -> Picture:
+    card = written.data
+    clean_up = [_clean_up_words(icon, words) for icon in card.clean_up]
+    alt = ". ".join(line.rstrip(".") for line in _lines(written, price.sum or price.shown, words))
+    name = called_so or words("view-card", card=called(card)).replace("_", " ")  # as its owner named it
+    return replace(diner(card, name, price, clean_up, alt), part="opponent")
 
 
-def _work(icon: WorkIcon, words: Wording) -> Chip:
-    if icon.gain:
-        return chip(*(glyph for kind, number in icon.gain.items() for glyph in counted(kind, number)))
-    if icon.build:
-        row, column = _TILES[icon.build]
-        picture = Glyph(ICON, tile_icon(row, column, ICON / 2, 0))
-        return chip(word(words("view-icon-build")), picture)
-    return chip(word(_work_words(icon, words)))
-
-
-def _priority(card: Card, sheet: Sheet) -> None:
-    x, y = sheet.width - PADDING - 13, sheet.y - 13
-    number = text(x, y, str(card.priority or UNKNOWN), 14, bold=True, fill=CREAM)
-    sheet.draw(circle(x, y, 12, fill=HUMAN, stroke=INK) + number, 0)
-
-
-def _campaign(campaign: Campaign, words: Wording) -> list[Chip]:
-    """One chip, or two if there are more houses than fit beside the rest."""
-    what = (word(words(f"view-campaign-{campaign.kind}")), word(f"×{campaign.duration}", bold=True))
-    where = word("→ " + " ".join(f"#{number}" for number in campaign.houses), bold=True)
-    if len(campaign.houses) <= BESIDE:
-        return [chip(*what, where, fill=AUTOMA_PALE)]
-    return [chip(*what, fill=AUTOMA_PALE), chip(where, fill=AUTOMA_PALE)]
-
-
-def card_lines(game: Game, words: Wording) -> tuple[str, ...]:
+def card_lines(game: FoodChain, words: Wording) -> tuple[str, ...]:
     if not game.automa.card:
         return (words("view-no-card"),)
     return _lines(Written(game.card), _price_words(game, words), words)
 
 
-@lru_cache(64)
+@remembered
 def _lines(written: Written[Card], price: str, words: Wording) -> tuple[str, ...]:
     card = written.data
     work = [_work_words(icon, words) for icon in card.work]
@@ -126,20 +64,20 @@ def _lines(written: Written[Card], price: str, words: Wording) -> tuple[str, ...
     ]
     clean_up = [_clean_up_words(icon, words) for icon in card.clean_up]
     return (
-        words("view-card-name", card=card.id, group=card.group),
+        words("view-card-name", card=called(card), group=card.group),
         words("view-unit-price", sum=price),
         words("view-waitresses", number=card.waitresses),
         _listed("view-card-work", work, words),
         _listed("view-card-dinner", dinner, words),
-        words("view-priority-at", number=card.priority),
+        *([words("view-priority-at", number=card.priority)] if card.priority else []),
         *(_campaign_words(campaign, words) for campaign in card.campaigns),
         _listed("view-card-clean-up", clean_up, words),
     )
 
 
-def _price_words(game: Game, words: Wording) -> str:
+def _price_words(game: FoodChain, words: Wording) -> str:
     """FCM-D2: "$10 +1 = $11"."""
-    price, modifier = game.card.price, game.edition.mat.modifiers[game.automa.modifier]
+    price, modifier = game.card.price, game.price_modifier
     return words("view-price-sum", price=price, modifier=signed(modifier), sum=price + modifier)
 
 
@@ -148,12 +86,7 @@ def _listed(title: str, items: list[str], words: Wording) -> str:
 
 
 def _work_words(icon: WorkIcon, words: Wording) -> str:
-    if icon.gain:
-        return words("view-icon-gain", products=worded(icon.gain))
-    if icon.build:
-        return words("view-icon-build-on", tile=icon.build)
-    number = icon.most_drink or icon.most_food or icon.least or 0
-    return words(f"view-icon-{icon.kind}".replace("_", "-"), number=number)
+    return words.say(icon_shown(icon))
 
 
 def _campaign_words(campaign: Campaign, words: Wording) -> str:

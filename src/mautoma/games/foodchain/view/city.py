@@ -3,48 +3,52 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any
 
 from mautoma.games.foodchain.city.board import Board, Ground
 from mautoma.games.foodchain.city.city import AirplanePlace, City, MarketingPlace
 from mautoma.games.foodchain.city.grid import SIDE, SQUARES, TILE, squares_of
 from mautoma.games.foodchain.content.products import DRINKS
-from mautoma.games.foodchain.state import Game
+from mautoma.games.foodchain.state import FoodChain, TableGame
 from mautoma.games.foodchain.view.campaigns import (
     draw_campaign,
-    draw_stacks,
+    draw_placed,
     placed_campaign_line,
+    places_reached,
     stack_line,
 )
 from mautoma.games.foodchain.view.ground import draw_ground
 from mautoma.games.foodchain.view.houses import draw_house, house_line
+from mautoma.games.foodchain.view.icons import ICONS
 from mautoma.games.foodchain.view.layout import AIRPLANE_BAND, COLUMN_NAMES, MARGIN, RESTAURANT_BAND, WHOLE
 from mautoma.games.foodchain.view.options import board_spots, draw_marks
 from mautoma.games.foodchain.view.restaurants import draw_restaurants, restaurant_lines
+from mautoma.games.foodchain.view.ways import board_ways, shifted_ways
 from mautoma.games.foodchain.view.words import Wording
-from mautoma.games.kit.remember import remembered
 from mautoma.games.kit.spots import shifted
 from mautoma.games.kit.svg import document, group, marks, moved_drawing
 from mautoma.kernel.question import Question
-from mautoma.kernel.view import Picture, Spot
+from mautoma.kernel.remember import remembered
+from mautoma.kernel.view import Box, Picture
 
 _GROUND: dict[Ground, str] = {
     Ground.EMPTY: ".",
     Ground.ROAD: "#",
     Ground.HOUSE: " ",
-    Ground.BEER: "E",
-    Ground.LEMONADE: "L",
-    Ground.SODA: "S",
+    Ground.BEER: ICONS.letter("beer"),
+    Ground.LEMONADE: ICONS.letter("lemonade"),
+    Ground.SODA: ICONS.letter("soda"),
 }
-_BRIDGE, _GARDEN = "+", "'"
+_BRIDGE = "+"
+_GARDEN, _RESTAURANT, _CAMPAIGN = map(ICONS.letter, ("garden", "restaurant", "marketing"))
 
 
 def city_picture(
-    game: Game, question: Question[Any] | None, words: Wording, highlight: Sequence[str]
+    game: FoodChain, question: Question[Any] | None, words: Wording, highlight: Sequence[str]
 ) -> Picture:
     city = game.city
     spots = board_spots(city, question)
+    ways = () if isinstance(game, TableGame) else board_ways(city, question, words)
     houses = city.houses.values()
     alt = words(
         "view-alt-board",
@@ -55,35 +59,30 @@ def city_picture(
         campaigns=len(city.marketing),
         stacks=len(game.automa.stacks),
     )
-    idle = 0 if _airplanes(city, spots) else AIRPLANE_BAND
+    boxes = [*(spot[1:5] for spot in spots), *(way.box for way in ways)]
+    idle = 0 if _airplanes(city, boxes) else AIRPLANE_BAND
     drawing = group(
         draw_ground(city.board, words),
         draw_restaurants(city, game.human.drive_ins, words),
         *(draw_house(game, house, words) for house in houses),
         *(draw_campaign(city, campaign, words) for campaign in game.human.campaigns.values()),
-        marks(draw_marks(city, highlight)),
-        *(
-            draw_stacks(house, [s for s in game.automa.stacks if s.house == house.number], words)
-            for house in houses
-        ),
+        draw_placed(city, question),
+        marks(draw_marks(city, [*highlight, *places_reached(city, question)])),
     )
     side = WHOLE - 2 * idle
     svg = document(side, side, alt, moved_drawing(drawing, -idle, -idle))
     seen = tuple(shifted(spot, idle) for spot in spots)
-    return Picture("board", svg, side, side, alt, seen, "board", themed=True)
+    return Picture("board", svg, side, side, alt, seen, "board", themed=True, ways=shifted_ways(ways, idle))
 
 
-def _airplanes(city: City, spots: Sequence[Spot]) -> bool:
+def _airplanes(city: City, boxes: Sequence[Box]) -> bool:
     """Whether something lies, or can be put, in the outermost band around the map."""
     edge = MARGIN - RESTAURANT_BAND
-    outside = any(
-        min(spot.x, spot.y) < edge or max(spot.x + spot.width, spot.y + spot.height) > WHOLE - edge
-        for spot in spots
-    )
+    outside = any(min(x, y) < edge or max(x + wide, y + high) > WHOLE - edge for x, y, wide, high in boxes)
     return outside or any(isinstance(place, AirplanePlace) for place in city.marketing.values())
 
 
-def city_lines(game: Game, words: Wording) -> list[str]:
+def city_lines(game: FoodChain, words: Wording) -> list[str]:
     city = game.city
     return [
         *_grid(city),
@@ -94,6 +93,11 @@ def city_lines(game: Game, words: Wording) -> list[str]:
         *(stack_line(stack, words) for stack in game.automa.stacks),
         _house_stack(game, words),
     ]
+
+
+def drawn_lines(city: City, words: Wording) -> int:
+    """How many of them a drawing tells as well: the grid, its legend and the houses."""
+    return len(_grid(city)) + len(_legend(words)) + len(city.houses)
 
 
 def _grid(city: City) -> list[str]:
@@ -122,15 +126,17 @@ def _marks(city: City) -> list[str]:
             marks[square] = f" {_GARDEN} "
     for restaurant in city.restaurants.values():
         for square in restaurant.corners:
-            marks[square] = f"R{restaurant.id}" + ("*" if square == restaurant.place.entrance else " ")
+            marks[square] = f"{_RESTAURANT}{restaurant.id}" + (
+                "*" if square == restaurant.place.entrance else " "
+            )
     for number, place in city.marketing.items():
         if isinstance(place, MarketingPlace):
             for square in place.squares:
-                marks[square] = f"m{number:<2}"
+                marks[square] = f"{_CAMPAIGN}{number:<2}"
     return marks
 
 
-@lru_cache(64)
+@remembered
 def _printed(board: Board) -> tuple[str, ...]:
     marks = [f" {_GROUND[board.ground(square)]} " for square in range(SQUARES)]
     for square in squares_of(board.bridges):
@@ -149,7 +155,7 @@ def _legend(words: Wording) -> tuple[str, ...]:
     )
 
 
-def _house_stack(game: Game, words: Wording) -> str:
+def _house_stack(game: FoodChain, words: Wording) -> str:
     """FCM-S4: which numbers are left is known, their order and turns are not."""
     numbers = [str(number) for number in sorted(tile.number for tile in game.house_stack)]
     return words("view-house-stack", number=len(numbers), numbers=numbers, gardens=game.gardens)

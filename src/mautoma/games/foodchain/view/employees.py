@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from mautoma.games.foodchain.content.employees import Employee, employees
-from mautoma.games.foodchain.state import Game
+from mautoma.games.foodchain.state import FoodChain
 from mautoma.games.foodchain.view.words import Wording
 from mautoma.kernel.message import Msg
 
 
-def employee_lines(game: Game, words: Wording) -> list[str]:
+def employee_lines(game: FoodChain, words: Wording) -> list[str]:
     return [_line(card, game.employees[card.id], words) for card in employees().values() if card.copies]
 
 

@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-from mautoma.games.foodchain.automa.freezers import CAPACITY
-from mautoma.games.foodchain.content.products import PRODUCTS, worded
-from mautoma.games.foodchain.content.supply import Group
-from mautoma.games.foodchain.edition import Card, Edition, Mat, Spot
-from mautoma.games.foodchain.view.card import drawn_card
-from mautoma.games.foodchain.view.colours import CREAM
-from mautoma.games.foodchain.view.words import Wording, signed
-from mautoma.games.kit.card import back, face
-from mautoma.games.kit.colours import AUTOMA, HUMAN, INK
-from mautoma.games.kit.sheet import PADDING, WIDTH, Sheet
-from mautoma.games.kit.svg import Rect, box, text
+from collections.abc import Iterator
+from dataclasses import replace
+
+from mautoma.games.foodchain.content.products import PRODUCTS
+from mautoma.games.foodchain.edition import Card, Edition
+from mautoma.games.foodchain.edition.called import called
+from mautoma.games.foodchain.edition.mat import Mat, Spot
+from mautoma.games.foodchain.view.card import drawn_card, printed_price
+from mautoma.games.foodchain.view.colours import EDGE
+from mautoma.games.foodchain.view.diner import diner_back
+from mautoma.games.foodchain.view.icons import ICONS
+from mautoma.games.foodchain.view.mat import modifier_track
+from mautoma.games.foodchain.view.parts import card_parts
+from mautoma.games.foodchain.view.playmat import LEFT, WIDE, Cell, Playmat
+from mautoma.games.foodchain.view.words import Wording
+from mautoma.games.kit.spots import parts
+from mautoma.games.kit.svg import Rect
 from mautoma.kernel.gallery import CardFaces, Gallery
 from mautoma.kernel.view import Picture, Say
 
-NARROW = 370.0
-"""On a card the same sheet is drawn narrower, so that its words come out larger."""
-BACKS: dict[Group, tuple[str, str]] = {
-    "round_1_2": ("1-2", "#6f6a5e"),
-    "phase_1": ("I", HUMAN),
-    "phase_2": ("II", "#86701a"),
-    "phase_3": ("III", AUTOMA),
-}
+PHASES = {"working": "payout", "dinnertime": "waitress", "marketing": "marketing", "clean-up": "milestone"}
+"""Of a round, each with an icon."""
 
 
 def gallery(edition: Edition, say: Say) -> Gallery:
@@ -31,54 +31,61 @@ def gallery(edition: Edition, say: Say) -> Gallery:
     return Gallery(
         tuple(_faces(card, words) for card in edition.cards),
         (_mat(edition.mat, words), _reference(words)),
+        ICONS.legend(say),
     )
 
 
 def _faces(card: Card, words: Wording) -> CardFaces:
-    mark, colour = BACKS[card.group]
     group = words.of("group", card.group)
-    front = face(drawn_card(card, words("gallery-price", price=card.price), words, width=NARROW))
-    return CardFaces(words.of("card", card.id), group, front, back(f"back-{card.group}", colour, group, mark))
+    price = printed_price(card, words)
+    front = replace(drawn_card(card, price, words), spots=card_parts(card, price))
+    return CardFaces(
+        words("view-card", card=called(card)), group, front, diner_back(card.group, group), edge=EDGE
+    )
 
 
 def _mat(mat: Mat, words: Wording) -> Picture:
     """Empty: the products are laid beside the freezers at set-up (FCM-S10)."""
-    sheet = Sheet()
-    sheet.heading(words("view-freezers"))
-    for _ in PRODUCTS:
-        sheet.draw(_cells(sheet.y, [str(number) for number in range(CAPACITY + 1)], 31, PADDING + 32), 31)
-    sheet.heading(words("view-modifier"))
-    wide = min(48, (WIDTH - 2 * PADDING) / len(mat.modifiers))
-    sheet.draw(_cells(sheet.y, [signed(value) for value in mat.modifiers], wide), 34)
-    sheet.heading(words("view-sales-track"))
+    drawn = Playmat(words("status-automa"))
+    drawn.heading(words("view-freezers"), "freezer")
+    drawn.freezers([(None, None)] * len(PRODUCTS))
+    drawn.heading(words("view-modifier"), "modifier")
+    track = drawn.y
+    drawn.modifiers(modifier_track(mat), None)
+    named = {"step" if mat.more_below or mat.more_above else "modifiers": _band(track, drawn.y)}
+    drawn.heading(words("view-sales-track"), "payout")
+    first = drawn.y
     for at, spot in enumerate(mat.sales):
-        sheet.lines(f"{at}  ·  {_spot(spot, words)}")
-    return sheet.picture("printed-mat", words("gallery-mat-alt"))
+        top = drawn.y
+        drawn.spot(at, tuple(_pays(spot, words)), spot.arrow if spot else None, False)
+        if not mat.more_spots:
+            named[f"sales.{at}"] = _band(top, drawn.y)
+    if mat.more_spots:  # entered as they came up, in any order
+        named["sales"] = _band(first, drawn.y)
+    return replace(drawn.picture("printed-mat", words("gallery-mat-alt")), spots=parts(named))
 
 
-def _cells(y: float, written: list[str], wide: float, left: float = PADDING) -> str:
-    cells = []
-    for number, words in enumerate(written):
-        rect = Rect(left + number * wide, y, wide, 28)
-        cells.append(box(rect, fill=CREAM, stroke=INK) + text(*rect.centre, words, 14))
-    return "".join(cells)
+def _band(top: float, bottom: float) -> Rect:
+    return Rect(LEFT, top, WIDE, bottom - top)
 
 
-def _spot(spot: Spot, words: Wording) -> str:
+def _pays(spot: Spot | None, words: Wording) -> Iterator[Cell]:
     """As printed: what “one of each” and “city supply” come to depends on the city."""
-    parts = [
-        *([words("view-icon-gain", products=worded(spot.gain))] if spot.gain else []),
-        *([words("gallery-one-of-each")] if spot.one_of_each else []),
-        *([words("gallery-city-supply")] if spot.city_supply else []),
-        *([words(f"gallery-arrow-{spot.arrow}")] if spot.arrow else []),
-    ]
-    return ", ".join(parts) or "–"
+    if spot is None:
+        yield Cell("unknown", "")
+        return
+    for product, number in spot.gain.items():
+        yield Cell(product, str(number))
+    if spot.one_of_each:
+        yield Cell("one_of_each", words("gallery-one-of-each"))
+    if spot.city_supply:
+        yield Cell("city_supply", words("gallery-city-supply"))
 
 
 def _reference(words: Wording) -> Picture:
     """A round in short, to lie beside the board."""
-    sheet = Sheet()
-    for phase in ("working", "dinnertime", "marketing", "clean_up"):
-        sheet.heading(words(f"phase-{phase}".replace("_", "-")))
-        sheet.lines(words(f"gallery-reference-{phase}".replace("_", "-")))
-    return sheet.picture("printed-reference", words("gallery-reference-alt"))
+    drawn = Playmat(words("status-automa"))
+    for phase, icon in PHASES.items():
+        drawn.heading(words(f"phase-{phase}"), icon)
+        drawn.paragraph(words(f"gallery-reference-{phase}"))
+    return drawn.picture("printed-reference", words("gallery-reference-alt"))

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 
 from mautoma.games.foodchain.city.board import Board
 from mautoma.games.foodchain.city.grid import EAST, NEXT, NORTH, SIDE, SOUTH, TILE, WEST, squares_of
 from mautoma.games.foodchain.city.roads import outside_restaurants
 from mautoma.games.foodchain.view.colours import (
+    BRIDGE,
     LAND,
     ROAD,
+    ROAD_EDGE,
     ROAD_LINE,
     SOURCE,
     TILE_BORDER,
@@ -28,23 +30,28 @@ from mautoma.games.foodchain.view.layout import (
 )
 from mautoma.games.foodchain.view.words import Wording
 from mautoma.games.kit.colours import FAINT, INK, RULE
-from mautoma.games.kit.svg import group, line, path, text
+from mautoma.games.kit.svg import Rect, box, el, group, layer, line, path
+from mautoma.kernel.remember import remembered
 
 _DASHES = "7 6"
 _HALF = UNIT / 2
+_NAME = 16
+"""The size of the names of rows and columns."""
 
 
-@lru_cache(64)
+@remembered
 def draw_ground(board: Board, words: Wording) -> str:
     """The same all game, on every page."""
     sources = [_source(board, square, words) for square in board.sources]
-    return group(_below(board), *sources, _tile_borders(), _names())
+    return layer("ground", _below(board), *sources, _tile_borders(), _names())
 
 
 def _below(board: Board) -> str:
     """Land, roads and bridges."""
     bridges = [_bridge(square) for square in squares_of(board.bridges)]
-    return _land() + path(squares_path(board.roads), fill=ROAD) + _centre_lines(board) + "".join(bridges)
+    roads = squares_path(board.roads)
+    kerb = path(roads, fill=ROAD_EDGE, stroke=ROAD_EDGE, stroke_width=5, stroke_linejoin="round")
+    return _land() + kerb + path(roads, fill=ROAD) + _centre_lines(board) + "".join(bridges)
 
 
 def _lines(positions: range, **attributes: str | float) -> str:
@@ -60,7 +67,7 @@ def _land() -> str:
 
 @cache
 def _tile_borders() -> str:
-    return _lines(range(0, SIDE + 1, TILE), stroke=TILE_BORDER, stroke_width=2.5, stroke_linecap="square")
+    return _lines(range(0, SIDE + 1, TILE), stroke=TILE_BORDER, stroke_width=2, stroke_linecap="square")
 
 
 def _centre_lines(board: Board) -> str:
@@ -79,26 +86,29 @@ def _centre_lines(board: Board) -> str:
 
 
 def _bridge(square: int) -> str:
-    """The north–south road passes over the other one."""
+    """The north–south road passes over the other one, on planks between two rails."""
     x, y = corner(square)
-    left, right, top, bottom = x + 7, x + UNIT - 7, y - 7, y + UNIT + 7
+    left, right, top, bottom = x + 3, x + UNIT - 3, y - 9, y + UNIT + 9
     rails = [
-        f"M{rail + out:g} {top - 4:g}L{rail:g} {top:g}V{bottom:g}l{out} 4"
+        f"M{rail + out:g} {top - 5:g}L{rail:g} {top:g}V{bottom:g}l{out} 5"
         for rail, out in ((left, -5), (right, 5))
     ]
+    planks = "".join(f"M{left:g} {at:g}H{right:g}" for at in range(int(top) + 8, int(bottom), 8))
     return group(
-        path(f"M{left:g} {top:g}H{right:g}V{bottom:g}H{left:g}z", fill=ROAD),
-        path("".join(rails), fill="none", stroke=INK, stroke_width=3, stroke_linejoin="round"),
-        line(x + _HALF, top, x + _HALF, bottom, stroke=ROAD_LINE, stroke_width=2, stroke_dasharray=_DASHES),
+        path(f"M{left:g} {top:g}H{right:g}V{bottom:g}H{left:g}z", fill=BRIDGE),
+        path(planks, stroke=INK, stroke_width=0.7, opacity=0.5),
+        line(x + _HALF, top, x + _HALF, bottom, stroke=ROAD_LINE, stroke_width=2.5, stroke_dasharray=_DASHES),
+        path("".join(rails), fill="none", stroke=INK, stroke_width=4, stroke_linejoin="round"),
     )
 
 
 def _source(board: Board, square: int, words: Wording) -> str:
+    """A pond with what is drawn from it."""
     product = board.sources[square]
     x, y = corner(square)
     return group(
-        path(squares_path(1 << square), fill=SOURCE, stroke=INK, stroke_width=1.5),
-        product_icon(product, x + _HALF, y + _HALF, 32),
+        box(Rect(x + 1.5, y + 1.5, UNIT - 3, UNIT - 3), rx=12, fill=SOURCE, stroke=INK, stroke_width=2),
+        product_icon(product, x + _HALF, y + _HALF, 30),
         title=words("view-source", product=product),
     )
 
@@ -111,5 +121,5 @@ def _names() -> str:
         for side in (NORTH, EAST, SOUTH, WEST):
             x, y = beside_map(side, i, 1, RESTAURANT_BAND, NAME_BAND).centre
             name = COLUMN_NAMES[i] if side in (NORTH, SOUTH) else str(i + 1)
-            names.append(text(x, y, name, 20, fill=FAINT))
-    return group(*names)
+            names.append(el("text", name, x=x, y=y + _NAME / 3))
+    return group(*names, font_size=_NAME, fill=FAINT)

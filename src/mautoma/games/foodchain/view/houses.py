@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from mautoma.games.foodchain.city.city import House
 from mautoma.games.foodchain.city.grid import EAST, NORTH, SOUTH, WEST
@@ -12,95 +13,184 @@ from mautoma.games.foodchain.content.products import Product
 from mautoma.games.foodchain.names import AUTOMA, HUMAN, SIDES
 from mautoma.games.foodchain.rules.chains import AutomaChain, HumanChain
 from mautoma.games.foodchain.rules.dinner import choose_chain
-from mautoma.games.foodchain.state import Game, TableGame
-from mautoma.games.foodchain.view.colours import BUSH, CREAM, GARDEN, GARDEN_EDGE, HOUSE, HOUSE_EDGE
+from mautoma.games.foodchain.state import FoodChain, TableGame
+from mautoma.games.foodchain.view.campaigns import stack_line
+from mautoma.games.foodchain.view.colours import (
+    AUTOMA_PALE,
+    BUSH,
+    CREAM,
+    GARDEN,
+    GARDEN_EDGE,
+    HOUSE,
+    HOUSE_EDGE,
+    ROOF,
+    ROOF_SHADE,
+)
 from mautoma.games.foodchain.view.icons import product_icon
 from mautoma.games.foodchain.view.layout import UNIT, around, corner, span
 from mautoma.games.foodchain.view.words import Wording
+from mautoma.games.kit.colours import AUTOMA as AUTOMA_COLOUR
 from mautoma.games.kit.colours import INK
-from mautoma.games.kit.remember import remembered
-from mautoma.games.kit.svg import Rect, box, circle, group, text
+from mautoma.games.kit.svg import Rect, box, circle, group, layer, path, piece, polygon, text
 from mautoma.kernel.decide import Trail
 from mautoma.kernel.message import Msg
+from mautoma.kernel.remember import remembered
 
 Squares = tuple[int, ...]
-_TOKEN = 24
-_TOKENS_IN_HOUSE = 3
+IN_A_ROW = 3
+"""What a house wants, side by side."""
+INSET = 3.0
 
 
-def draw_house(game: Game, house: House, words: Wording) -> str:
+class Poster(NamedTuple):
+    """A stack of the automa's beside a house: product, rounds left, and what it says of itself."""
+
+    product: Product
+    left: int
+    title: str
+
+
+def draw_house(game: FoodChain, house: House, words: Wording) -> str:
+    """FCM-M6: with the automa's stacks beside it."""
+    stacks = [stack for stack in game.automa.stacks if stack.house == house.number]
+    posters = tuple(Poster(stack.product, stack.left, stack_line(stack, words)) for stack in stacks)
     title = _title(game, house, words)
-    return _house(house.number, house.squares, house.garden, house.bottom, tuple(house.demand), title)
+    return _house(
+        house.number, house.squares, house.garden, house.bottom, tuple(house.demand), posters, title
+    )
 
 
 @remembered
 def _house(
-    number: int, squares: Squares, garden: Squares, bottom: int, demand: tuple[Product, ...], title: str
+    number: int,
+    squares: Squares,
+    garden: Squares,
+    bottom: int,
+    demand: tuple[Product, ...],
+    posters: tuple[Poster, ...],
+    title: str,
 ) -> str:
     rect = around(squares)
-    return group(
-        _garden(garden) if garden else "",
-        box(rect.inset(2), rx=5, fill=HOUSE, stroke=HOUSE_EDGE, stroke_width=2.5),
-        _door(rect, bottom),
-        text(rect.x + 5, rect.y + 23, str(number), 25, bold=True, text_anchor="start"),
-        _demand(demand, garden, rect),
-        title=title,
+    house = piece(
+        f"house-{number}",
+        *rect.centre,
+        _roof(rect.inset(INSET), bottom) + _door(rect, bottom) + _plaque(number, rect),
     )
+    lawn = piece(f"garden-{number}", *around(garden).centre, _garden(garden)) if garden else ""
+    return group(layer(f"house-{number}", lawn, house), _inside(number, demand, posters, rect), title=title)
 
 
 def _garden(squares: Squares) -> str:
+    """A lawn with a hedge."""
     rect = around(squares)
     bushes = []
     for square in squares:
         x, y = corner(square)
         bushes += [
-            circle(x + dx, y + dy, 4.5, fill=BUSH, stroke=GARDEN_EDGE)
-            for dx, dy in ((9, 9), (31, 9), (9, 31), (31, 31))
+            circle(x + dx, y + dy, 5, fill=BUSH, stroke=GARDEN_EDGE)
+            for dx, dy in ((10, 10), (30, 10), (10, 30), (30, 30))
         ]
-    return group(
-        box(rect.inset(2), rx=5, fill=GARDEN, stroke=GARDEN_EDGE, stroke_width=2.5),
-        *bushes,
+    return group(box(rect.inset(2), rx=6, fill=GARDEN, stroke=GARDEN_EDGE, stroke_width=2.5), *bushes)
+
+
+def _roof(rect: Rect, bottom: int) -> str:
+    """Seen from above: the ridge runs along the side of the door."""
+    x, y, wide, high = rect
+    right, low = x + wide, y + high
+    if bottom in (NORTH, SOUTH):
+        one, two = (x + wide * 0.26, y + high / 2), (right - wide * 0.26, y + high / 2)
+        shade = polygon([(x, y), one, two, (right, y)], fill=ROOF_SHADE)
+        ends = f"M{x:g} {low:g}L{one[0]:g} {one[1]:g}H{two[0]:g}L{right:g} {low:g}"
+    else:
+        one, two = (x + wide / 2, y + high * 0.26), (x + wide / 2, low - high * 0.26)
+        shade = polygon([(x, y), one, two, (x, low)], fill=ROOF_SHADE)
+        ends = f"M{right:g} {y:g}L{one[0]:g} {one[1]:g}V{two[1]:g}L{right:g} {low:g}"
+    return (
+        box(rect, rx=3, fill=ROOF)
+        + shade
+        + path(ends, fill="none", stroke=HOUSE_EDGE, stroke_width=1.5)
+        + box(rect, rx=3, fill="none", stroke=HOUSE_EDGE, stroke_width=2.5)
     )
 
 
 def _door(rect: Rect, bottom: int) -> str:
-    """On the bottom side of the art, under which its garden would go first (FCM-B7)."""
+    """On the bottom side of the art, under which its garden would go first (FCM-B7): half outside, where no
+    wish and no poster hides it."""
     x, y = rect.centre
     dx, dy = {NORTH: (0, -1), EAST: (1, 0), SOUTH: (0, 1), WEST: (-1, 0)}[bottom]
-    reach = UNIT - 4
-    across, along = (14, 7) if dx == 0 else (7, 14)
-    return box(
-        Rect(x + dx * reach - across / 2, y + dy * reach - along / 2, across, along), fill=HOUSE_EDGE, rx=1
+    reach = UNIT
+    across, along = (24, 9) if dx == 0 else (9, 24)
+    step = Rect(x + dx * reach - across / 2, y + dy * reach - along / 2, across, along)
+    return box(step, fill=HOUSE, stroke=HOUSE_EDGE, stroke_width=2, rx=1)
+
+
+def _plaque(number: int, rect: Rect) -> str:
+    plaque = Rect(rect.x + 5, rect.y + 5, 38, 26)
+    return box(plaque, rx=5, fill=CREAM, stroke=HOUSE_EDGE, stroke_width=1.5) + text(
+        *plaque.centre, str(number), 23, bold=True
     )
 
 
-def _demand(demand: Sequence[Product], garden: Squares, rect: Rect) -> str:
-    """Three tokens fit into the house, the other two lie in its garden. More than there should be, which a
-    person may insist on, overlap in the house."""
-    in_garden = min(len(garden), max(0, len(demand) - _TOKENS_IN_HOUSE))
-    in_house = len(demand) - in_garden
-    apart = _TOKEN * min(1, (_TOKENS_IN_HOUSE - 1) / max(1, in_house - 1))
-    places = [(rect.x + 16 + at * apart, rect.y + 60) for at in range(in_house)]
-    for square in garden[:in_garden]:
-        x, y = corner(square)
-        places.append((x + UNIT / 2, y + UNIT / 2))
-    tokens = []
-    for (x, y), product in zip(places, demand, strict=True):
-        tokens += [
-            circle(x, y, 12.5, fill=CREAM, stroke=INK, stroke_width=1.2),
-            product_icon(product, x, y, _TOKEN * 0.8),
-        ]
-    return group(*tokens)
+def _inside(number: int, demand: Sequence[Product], posters: Sequence[Poster], rect: Rect) -> str:
+    """Below the plaque rows of what the house wants, in a bubble, and of posters; one poster fits beside it.
+    What a person insists on beyond the rules is drawn closer together."""
+    across = max(IN_A_ROW, -(-len(demand) // 2))
+    wanted = -(-len(demand) // across)
+    rows = wanted + len(posters) // 2
+    high = min(23.0, 45 / max(1, rows))
+    low = rect.y + rect.height - 4
+    name = f"poster-{number}"
+    drawn = [_poster(name, poster, Rect(rect.x + 45, rect.y + 6, 31, 24)) for poster in posters[:1]]
+    if demand:
+        bubble = Rect(rect.x + 4, low - wanted * high, rect.width - 8, wanted * high)
+        drawn.append(_bubble(number, demand, across, high, bubble))
+        low -= wanted * high + 1
+    for at, poster in enumerate(posters[1:]):
+        row, column = divmod(at, 2)
+        place = Rect(rect.x + 4 + 37 * column, low - (row + 1) * high, 35, high - 1)
+        drawn.append(_poster(name, poster, place))
+    return "".join(drawn)
 
 
-def _title(game: Game, house: House, words: Wording) -> str:
+def _bubble(number: int, demand: Sequence[Product], across: int, high: float, rect: Rect) -> str:
+    """As wide as what is said in it."""
+    size = high - 3
+    step = min(size + 2, (rect.width - 6 - size) / max(1, across - 1))
+    wide = size + step * (min(len(demand), across) - 1) + 6
+    left = rect.x + 3 + size / 2
+    tail = f"M{rect.x + 8:g} {rect.y + 1:g}l4-6l5 6z"
+    return group(
+        box(rect._replace(width=wide), rx=7, fill=CREAM, stroke=INK, stroke_width=1.5),
+        path(tail, fill=CREAM, stroke=INK, stroke_width=1.5, stroke_linejoin="round"),
+        *(
+            piece(f"wish-{number}-{at}", x, y, product_icon(product, x, y, size))
+            for at, product in enumerate(demand)
+            for x, y in [(left + at % across * step, rect.y + (at // across + 0.5) * high)]
+        ),
+    )
+
+
+def _poster(name: str, poster: Poster, rect: Rect) -> str:
+    """What is advertised and for how many rounds."""
+    size = min(rect.width * 0.5, rect.height - 5)
+    count = Rect(rect.x + size + 3, rect.y, rect.width - size - 4, rect.height)
+    drawn = group(
+        box(rect, rx=3, fill=AUTOMA_PALE, stroke=AUTOMA_COLOUR, stroke_width=2),
+        product_icon(poster.product, rect.x + 2 + size / 2, rect.y + rect.height / 2, size),
+        text(*count.centre, str(poster.left), min(18, rect.height - 3), bold=True),
+        title=poster.title,
+    )
+    return piece(f"{name}-{poster.product}", *rect.centre, drawn)
+
+
+def _title(game: FoodChain, house: House, words: Wording) -> str:
     line = house_line(game, house, words)
     if not house.demand or isinstance(game, TableGame):
         return line
     return f"{line} {explain_house(game, house, words)}"
 
 
-def house_line(game: Game, house: House, words: Wording) -> str:
+def house_line(game: FoodChain, house: House, words: Wording) -> str:
     human = game.city.distance(house.number, game.human.drive_ins)
     automa = game.city.outside_distance(house.number)
     return _line(house.number, house.squares, house.garden, tuple(house.demand), human, automa, words)
@@ -128,7 +218,7 @@ def _line(
     )
 
 
-def explain_house(game: Game, house: House, words: Wording) -> str:
+def explain_house(game: FoodChain, house: House, words: Wording) -> str:
     """The choice of dinnertime, with the criterion on which each chain that does not serve was lost."""
     if not game.automa.card:
         return words("view-no-offer-yet", number=house.number)

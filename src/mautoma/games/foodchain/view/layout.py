@@ -1,4 +1,4 @@
-"""Where the names of the board lie in its picture: squares, houses, places along the edges."""
+"""Where each named place is in the picture of the board: squares, houses, places along the edges."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ UNIT = 40
 """The side of a square."""
 
 # Outwards from the edge of the map: the automa's restaurants, the letters and numbers, airplanes.
-RESTAURANT_BAND = 22
-NAME_BAND = 20
+RESTAURANT_BAND = 26
+NAME_BAND = 24
 AIRPLANE_BAND = 40
 MARGIN = RESTAURANT_BAND + NAME_BAND + AIRPLANE_BAND + 3
 MAP = SIDE * UNIT
@@ -101,8 +101,15 @@ def named_squares(city: City, name: str) -> int:
 
 
 def squares_path(mask: int) -> str:
-    """All squares of a mask."""
-    return "".join(f"M{x:g} {y:g}h{UNIT}v{UNIT}h-{UNIT}z" for x, y in map(corner, squares_of(mask)))
+    """All squares of a mask, those side by side as one."""
+    d = []
+    for square in squares_of(mask):
+        if square % SIDE and mask >> (square - 1) & 1:
+            continue
+        wide = next(n for n in range(1, SIDE + 1) if (square + n) % SIDE == 0 or not mask >> (square + n) & 1)
+        x, y = corner(square)
+        d.append(f"M{x:g} {y:g}h{wide * UNIT}v{UNIT}h-{wide * UNIT}z")
+    return "".join(d)
 
 
 def outline_path(mask: int) -> str:

@@ -10,12 +10,12 @@ from mautoma.games.foodchain.content.products import PRODUCTS
 from mautoma.games.foodchain.edition import house
 from mautoma.games.foodchain.names import CEO
 from mautoma.games.foodchain.setup import set_up
-from mautoma.games.foodchain.state import Game
-from mautoma.games.foodchain.view.card import drawn_card
+from mautoma.games.foodchain.state import FoodChain
+from mautoma.games.foodchain.view.card import drawn_card, printed_price
 from mautoma.games.foodchain.view.city import city_picture
 from mautoma.games.foodchain.view.colours import HUMAN_PALE
 from mautoma.games.foodchain.view.company import company_lines
-from mautoma.games.foodchain.view.icons import ICON, product_glyph, tile_icon, waitress_icon
+from mautoma.games.foodchain.view.icons import ICON, ICONS, product_glyph
 from mautoma.games.foodchain.view.words import Wording
 from mautoma.games.kit.sheet import Glyph, Sheet, chip, word
 from mautoma.kernel.chance import Chance
@@ -27,18 +27,17 @@ SEED = 4
 def lessons(say: Say) -> dict[str, Picture]:
     words = Wording(say)
     game = _game()
+    card = game.edition.cards[3]
     return {
         "aim": city_picture(game, None, words, ()),
         "company": _company(game, words),
-        "rival": drawn_card(
-            game.edition.cards[3], words("gallery-price", price=game.edition.cards[3].price), words
-        ),
+        "rival": drawn_card(card, printed_price(card, words), words),
         "legend": _legend(words),
     }
 
 
 @cache
-def _game() -> Game:
+def _game() -> FoodChain:
     chance = Chance(SEED)
     game = set_up(house(), "normal", deal(chance), chance)
     game.human.at_work = {"recruiting_girl": 1, "marketing_trainee": 1}
@@ -46,7 +45,7 @@ def _game() -> Game:
     return game
 
 
-def _company(game: Game, words: Wording) -> Picture:
+def _company(game: FoodChain, words: Wording) -> Picture:
     """Who works under the CEO, and who is on the beach."""
     sheet, human = Sheet(), game.human
     sheet.heading(words("view-at-work"), words("view-ceo-slots", number=human.ceo_slots))
@@ -64,8 +63,8 @@ def _legend(words: Wording) -> Picture:
     sheet.heading(words("legend-signs"))
     sheet.chips(
         [
-            chip(Glyph(ICON, waitress_icon(ICON / 2, 0)), word(words("legend-waitress"))),
-            chip(Glyph(ICON, tile_icon(0, 0, ICON / 2, 0)), word(words("legend-tile"))),
+            chip(Glyph(ICON, ICONS("waitress", ICON / 2, 0)), word(words("legend-waitress"))),
+            chip(Glyph(ICON, ICONS("build", ICON / 2, 0)), word(words("legend-tile"))),
             chip(word("#7", bold=True), word(words("legend-house"))),
             chip(word("×2", bold=True), word(words("legend-rounds"))),
             chip(word("▫▫", bold=True), word(words("legend-slots"))),

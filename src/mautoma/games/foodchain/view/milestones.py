@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from mautoma.games.foodchain.content.milestones import milestone_ids
-from mautoma.games.foodchain.state import Game
+from mautoma.games.foodchain.state import FoodChain
 from mautoma.games.foodchain.view.words import Wording
 from mautoma.games.kit.sheet import Sheet
 from mautoma.kernel.view import Picture
 
 
-def milestones_picture(game: Game, words: Wording) -> Picture:
+def milestones_picture(game: FoodChain, words: Wording) -> Picture:
     sheet, mine = Sheet(), game.human.milestones
     left = game.milestones - mine
     for title, held in (("view-milestones-left", left), ("view-milestones-yours", mine)):
@@ -22,7 +22,7 @@ def milestones_picture(game: Game, words: Wording) -> Picture:
     return sheet.picture("milestones", alt, "reference")
 
 
-def milestone_lines(game: Game, words: Wording) -> list[str]:
+def milestone_lines(game: FoodChain, words: Wording) -> list[str]:
     return [
         words("view-milestones-left"),
         *_listed(game.milestones - game.human.milestones, words),

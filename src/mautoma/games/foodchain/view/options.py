@@ -6,13 +6,16 @@ from collections.abc import Sequence
 from typing import Any
 
 from mautoma.games.foodchain.city.city import City
-from mautoma.games.foodchain.city.grid import SQUARE_NUMBERS
+from mautoma.games.foodchain.city.grid import SQUARE_NUMBERS, squares_of
 from mautoma.games.foodchain.view.layout import around, named_rect, named_squares, outline_path
 from mautoma.games.kit.colours import CREAM, HIGHLIGHT
 from mautoma.games.kit.spots import disjoint, placed, shares
 from mautoma.games.kit.svg import Rect, path
 from mautoma.kernel.question import Option, Question
 from mautoma.kernel.view import Spot
+
+APART = 4
+"""From the edge of a building to its outline."""
 
 
 def board_spots(city: City, question: Question[Any] | None) -> tuple[Spot, ...]:
@@ -49,18 +52,17 @@ def _shared_out(city: City, options: Sequence[Option]) -> list[tuple[Option, Rec
 
 
 def draw_marks(city: City, names: Sequence[str]) -> str:
-    """Squares that touch share one outline; the page brings it into sight."""
+    """Squares that touch share one outline, buildings have one each; the page brings it into sight."""
     mask, d = 0, []
     for name in names:
-        squares = named_squares(city, name)
-        mask |= squares
-        rect = None if squares else named_rect(city, name)
-        if rect:
+        if name in SQUARE_NUMBERS:
+            mask |= named_squares(city, name)
+        elif rect := _building(city, name) or named_rect(city, name):
             d.append(f"M{rect.x:g} {rect.y:g}h{rect.width:g}v{rect.height:g}h-{rect.width:g}z")
     outline = outline_path(mask) + "".join(d)
     if not outline:
         return ""
-    wide = path(
+    beneath = path(
         outline,
         fill="none",
         stroke=CREAM,
@@ -68,4 +70,10 @@ def draw_marks(city: City, names: Sequence[str]) -> str:
         stroke_linecap="round",
         data_pointed=" ".join(names),
     )
-    return wide + path(outline, fill="none", stroke=HIGHLIGHT, stroke_width=5, stroke_linecap="round")
+    return beneath + path(outline, fill="none", stroke=HIGHLIGHT, stroke_width=5, stroke_linecap="round")
+
+
+def _building(city: City, name: str) -> Rect | None:
+    """A house with its garden, so far within its squares that the outline of a neighbour is another one."""
+    squares = named_squares(city, name)
+    return around(squares_of(squares)).inset(APART) if squares else None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
@@ -21,6 +21,7 @@ SALES, TIPS, BONUS, SALARIES, CASH = "sales", "tips", "bonus", "salaries", "cash
 SOURCES: dict[str, tuple[str, str]] = {
     "tips": (HUMAN, TIPS),
     "cfo-bonus": (HUMAN, BONUS),
+    "ceo-bonus": (HUMAN, BONUS),
     "milestone-cash": (AUTOMA, CASH),
     "houses-paid-you": (HUMAN, SALES),
     "automa-sold": (AUTOMA, SALES),
@@ -79,7 +80,7 @@ def _earned(sources: Mapping[tuple[str, str], int], side: str) -> int:
 
 
 def _houses(played: list[list[Event]], words: Wording) -> Part | None:
-    """Who served how many, and each house lost with the rule it was lost on."""
+    """Who served how many, and each house lost with what it was lost on."""
     served: Counter[str] = Counter()
     home = 0
     lost = []
@@ -105,7 +106,7 @@ def _lost(event: Event, trail: Trail[Any], words: Wording) -> tuple[str, ...]:
     if fell is not None:
         seen = dict(zip(fell.candidates, fell.values, strict=True))
         offers = {"yours": int(seen[HUMAN]), "theirs": int(seen.get(AUTOMA, 0))}
-        reason = f"{words(f'lost-{fell.name}', **offers)} ({fell.rule})"
+        reason = words(f"lost-{fell.name}", **offers)
     wanted = words("review-products", products=event.data["products"])
     return str(event.data["house"]), wanted, words("status-cash", cash=event.data["income"]), reason
 
@@ -115,11 +116,10 @@ def _campaigns(played: list[list[Event]], words: Wording) -> Part | None:
     tallies: defaultdict[tuple[str, str], Campaigns] = defaultdict(Campaigns)
     tokens: defaultdict[Any, list[tuple[str, str]]] = defaultdict(list)
     for event in (event for events in played for event in events):
-        if event.kind == "demand-placed":
-            origin = str(event.data["side"]), str(event.data["product"])
-            number = _number(event.data["number"])
-            tallies[origin].placed += number
-            tokens[event.data["house"]] += [origin] * number
+        if event.kind in ("demand-placed", "stacks-run"):
+            for house, origin in _placed(event):
+                tallies[origin].placed += 1
+                tokens[house].append(origin)
         elif event.kind == "house-served":
             eaten = tokens.pop(event.data["house"], [])
             side = str(event.data["side"])
@@ -136,6 +136,14 @@ def _campaigns(played: list[list[Event]], words: Wording) -> Part | None:
         for origin in sorted(tallies, key=lambda o: (o[0] != HUMAN, o))
     ]
     return Part("campaigns", (words("review-campaigns-how"),), None, Figures(head, tuple(rows)))
+
+
+def _placed(event: Event) -> Iterator[tuple[Any, tuple[str, str]]]:
+    """Each token of demand: its house, and whose it is, for what."""
+    data: Any = event.data
+    for house in data.get("houses") or [data["house"]]:
+        for product, number in data["products"].items():
+            yield from [(house, (data["side"], product))] * number
 
 
 def _campaign(origin: tuple[str, str], tally: Campaigns, words: Wording) -> tuple[str, ...]:

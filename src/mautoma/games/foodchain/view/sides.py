@@ -1,11 +1,20 @@
-"""Whose an event is that does not say so itself; what is nobody's is not listed."""
+"""Which side an event belongs to, where it does not say so itself. Events of neither are not listed."""
 
 from __future__ import annotations
 
 from mautoma.games.foodchain.names import AUTOMA, HUMAN
 
 OF_THE_HUMAN = (
-    *("cfo-bonus", "cfo-fired", "drive-ins", "fired", "free-employees", "garden-by-you", "garden-placed"),
+    *(
+        "ceo-bonus",
+        "cfo-bonus",
+        "cfo-fired",
+        "drive-ins",
+        "fired",
+        "free-employees",
+        "garden-by-you",
+        "garden-placed",
+    ),
     *("hired", "hired-to-train", "house-by-you", "house-placed", "houses-paid-you", "marketeer-back"),
     *(
         "produced",
@@ -19,7 +28,15 @@ OF_THE_HUMAN = (
     *("thrown-away", "tile-over", "tile-placed", "tile-placed-eternal", "tile-reported", "tips", "trained"),
 )
 OF_THE_AUTOMA = (
-    *("automa-offers", "automa-sold", "card-drawn", "card-stays", "deck-reshuffled", "employee-leaves"),
+    *(
+        "automa-offers",
+        "automa-restaurants",
+        "automa-sells-nothing",
+        "automa-sold",
+        "card-drawn",
+        "card-stays",
+    ),
+    *("deck-reshuffled", "employee-leaves", "freezers-down"),
     *("food-produced", "garden-built", "garden-drawn", "house-built", "house-drawn", "milestone-cash"),
     *(
         "lost",
@@ -29,9 +46,11 @@ OF_THE_AUTOMA = (
         "nothing-fits",
         "nothing-produced",
         "price-modifier",
+        "price-modifier-stays",
     ),
     *(
         "sales-marker",
+        "sales-marker-stays",
         "sales-payout",
         "stack-empty",
         "stack-placed",

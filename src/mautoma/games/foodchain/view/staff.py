@@ -9,9 +9,9 @@ from mautoma.games.foodchain.content.milestones import milestones
 from mautoma.games.foodchain.content.products import worded
 from mautoma.games.foodchain.names import CEO
 from mautoma.games.foodchain.rules.chains import BASE_PRICE
-from mautoma.games.foodchain.state import Campaign, Company, Game
+from mautoma.games.foodchain.state import Campaign, Company, FoodChain
 from mautoma.games.foodchain.view.campaigns import rounds_left
-from mautoma.games.foodchain.view.icons import ICON, family_icon, product_icon
+from mautoma.games.foodchain.view.icons import ICON, ICONS, family_icon, product_icon
 from mautoma.games.foodchain.view.words import Wording, signed
 from mautoma.games.kit.svg import small
 from mautoma.kernel.view import Card, Total
@@ -45,11 +45,12 @@ def _icon(name: str) -> str:
         wide = ICON / len(card.kitchen.foods)
         icons = [product_icon(f, wide * (i + 0.5), ICON / 2, wide) for i, f in enumerate(card.kitchen.foods)]
         return small(ICON, ICON, *icons)
-    return small(ICON, ICON, family_icon(family(card), ICON / 2, ICON / 2))
+    return family_icon(family(card))
 
 
-def staff_card(game: Game, name: str, number: int, words: Wording, details: bool = False) -> Card:
+def staff_card(game: FoodChain, name: str, number: int, words: Wording, details: bool = False) -> Card:
     card = employees()[name]
+    badges = _badges(game.human, card, words)
     return Card(
         name,
         words.of("employee", name),
@@ -57,16 +58,18 @@ def staff_card(game: Game, name: str, number: int, words: Wording, details: bool
         family(card),
         _icon(name),
         number,
-        _badges(game.human, card, words),
+        badges,
         _details(game, card, words) if details else (),
+        tuple(words("card-salary-said", cash=SALARY) for _ in badges),
         adds(game.human, card),
+        card.slots,
     )
 
 
 def busy_card(campaign: Campaign, words: Wording) -> Card:
     """A marketeer with its campaign, or the campaign alone if it was fired."""
     title = words.of("employee", campaign.marketeer) if campaign.marketeer else words("card-campaign")
-    icon = small(ICON, ICON, product_icon(campaign.product, ICON / 2, ICON / 2, ICON))
+    icon = ICONS.among_words(campaign.product)
     text = words("card-busy", medium=campaign.kind, number=campaign.number)
     return Card(campaign.marketeer, title, text, "marketing", icon, 1, (f"×{rounds_left(campaign)}",))
 
@@ -117,7 +120,7 @@ def _badges(company: Company, card: Employee, words: Wording) -> tuple[str, ...]
     return (words("card-salary", cash=SALARY),) if card.salaried and not free else ()
 
 
-def _details(game: Game, card: Employee, words: Wording) -> tuple[str, ...]:
+def _details(game: FoodChain, card: Employee, words: Wording) -> tuple[str, ...]:
     """What it is trained from and into, and how many are left."""
     before = [other.id for other in employees().values() if card.id in other.trains_into]
     lines = [words("card-from", old_employees=before) if before else words("card-hired")]
@@ -127,7 +130,7 @@ def _details(game: Game, card: Employee, words: Wording) -> tuple[str, ...]:
     return tuple(lines)
 
 
-def adds(company: Company, card: Employee) -> dict[str, int]:
+def adds(company: Company, card: Employee) -> tuple[tuple[str, int], ...]:
     """What one of them at work adds to the totals of the company."""
     amounts = {
         "slots": card.slots - 1,
@@ -138,7 +141,7 @@ def adds(company: Company, card: Employee) -> dict[str, int]:
         "drinks": _drinks(company, card),
         "price": card.price,
     }
-    return {name: amount for name, amount in amounts.items() if amount}
+    return tuple((name, amount) for name, amount in amounts.items() if amount)
 
 
 def _drinks(company: Company, card: Employee) -> int:

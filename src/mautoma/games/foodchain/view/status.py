@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from mautoma.games.foodchain.names import AUTOMA, HUMAN
-from mautoma.games.foodchain.state import Game
+from mautoma.games.foodchain.state import FoodChain
 from mautoma.games.foodchain.view.words import Wording
 from mautoma.kernel.view import Figure, Status
 
 PHASES = ("restructuring", "working", "dinnertime", "payday", "marketing", "clean_up")
 
 
-def status_of(game: Game, words: Wording) -> Status:
+def status_of(game: FoodChain, words: Wording) -> Status:
     return Status(
         (
             Figure(

@@ -1,7 +1,10 @@
-"""The chart of the map tiles: each as it lies when it is not turned, with the letter the program calls it."""
+"""The chart of the map tiles: each unturned, with the letter the program gives it."""
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
+from mautoma.games.foodchain.city.board import turned_rows
 from mautoma.games.foodchain.city.grid import TILE
 from mautoma.games.foodchain.content.products import BEER, LEMONADE, SODA, Product
 from mautoma.games.foodchain.content.tiles import CENTRE, Tile, tiles
@@ -21,29 +24,32 @@ from mautoma.games.kit.svg import Rect, box, document, group, line, text
 from mautoma.kernel.view import Picture
 
 _UNIT = 20
-_SIDE = TILE * _UNIT
+TILE_UNITS = TILE * _UNIT
 _NAME, _GAP, _ACROSS = 24, 12, 5
 _SOURCES: dict[str, Product] = {"B": BEER, "L": LEMONADE, "S": SODA}
 
 
 def tiles_picture(words: Wording) -> Picture:
     down = -(-len(tiles()) // _ACROSS)
-    width = _ACROSS * (_SIDE + _GAP) + _GAP
-    height = down * (_SIDE + _NAME + _GAP) + _GAP
+    width = _ACROSS * (TILE_UNITS + _GAP) + _GAP
+    height = down * (TILE_UNITS + _NAME + _GAP) + _GAP
     alt = words("view-alt-tiles", number=len(tiles()))
     drawn = []
     for i, tile in enumerate(tiles().values()):
         row, column = divmod(i, _ACROSS)
-        x, y = _GAP + column * (_SIDE + _GAP), _GAP + row * (_SIDE + _NAME + _GAP)
-        drawn += [text(x + _SIDE / 2, y + _NAME / 2, tile.letter, 18, bold=True), _tile(tile, x, y + _NAME)]
+        x, y = _GAP + column * (TILE_UNITS + _GAP), _GAP + row * (TILE_UNITS + _NAME + _GAP)
+        drawn += [
+            text(x + TILE_UNITS / 2, y + _NAME / 2, tile.letter, 18, bold=True),
+            draw_tile(tile, x, y + _NAME),
+        ]
     return Picture(
         "tiles", document(width, height, alt, *drawn), width, height, alt, part="board", themed=True
     )
 
 
-def _tile(tile: Tile, x: float, y: float) -> str:
+def draw_tile(tile: Tile, x: float, y: float) -> str:
     return group(
-        box(Rect(x, y, _SIDE, _SIDE), fill=LAND),
+        box(Rect(x, y, TILE_UNITS, TILE_UNITS), fill=LAND),
         *(
             _square(kind, Rect(x + column * _UNIT, y + row * _UNIT, _UNIT, _UNIT))
             for row, kinds in enumerate(tile.rows)
@@ -51,8 +57,13 @@ def _tile(tile: Tile, x: float, y: float) -> str:
         ),
         _bridge(x, y) if tile.bridge else "",
         _house(tile, x, y),
-        box(Rect(x, y, _SIDE, _SIDE), fill="none", stroke=TILE_BORDER, stroke_width=2),
+        box(Rect(x, y, TILE_UNITS, TILE_UNITS), fill="none", stroke=TILE_BORDER, stroke_width=2),
     )
+
+
+def turned(tile: Tile, turns: int) -> Tile:
+    """As it looks after so many quarter-turns clockwise."""
+    return replace(tile, rows=tuple(turned_rows(tile.rows, turns)))
 
 
 def _square(kind: str, at: Rect) -> str:

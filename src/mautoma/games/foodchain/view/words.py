@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import reduce
 
 from mautoma.kernel.message import Json, Msg
 from mautoma.kernel.view import Say
@@ -20,6 +21,10 @@ class Wording:
     def of(self, noun: str, value: str) -> str:
         """What the catalogue calls one of them: the message `<noun>-<value>`."""
         return self.say(Msg(f"view-{noun}", {noun: value, "number": 1}))
+
+    def either(self, said: list[str]) -> str:
+        """This or that."""
+        return reduce(lambda first, last: self("tonight-or", first=first, last=last), said)
 
 
 def signed(value: int) -> str:

@@ -1,0 +1,1 @@
+"""Players that know what is good, and what they judge by."""

@@ -1,0 +1,1 @@
+"""Trying plans and answers in worlds as they might be."""

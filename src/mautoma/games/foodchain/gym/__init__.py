@@ -1,0 +1,1 @@
+"""The game on screen as a Gymnasium environment, for programs that learn."""

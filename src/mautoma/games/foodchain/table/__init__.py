@@ -1,0 +1,1 @@
+"""Food Chain Magnate at a real table."""

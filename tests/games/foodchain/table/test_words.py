@@ -1,0 +1,34 @@
+"""Whatever is asked or told at the table can be said in every language, and shown."""
+
+from __future__ import annotations
+
+import pytest
+
+from mautoma.games.foodchain.table.reports.tiles import NEXT_TILE, TURNS
+from mautoma.games.foodchain.table.setup import MAPS
+from mautoma.games.foodchain.view import FoodChainView
+from mautoma.messages import LANGUAGES, words
+from tests.games.foodchain.table.player import table_session
+from tests.player import AnyAnswer
+
+ANSWERS = 250
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("map", MAPS)
+def test_every_position_can_be_shown(map: str, language: str) -> None:
+    speaker, view = words(language, "foodchain"), FoodChainView()
+    player = AnyAnswer(map)
+    session = table_session(3, map=map)
+    while session.question is not None and session.number < 60:
+        if session.number % 7 == 0:
+            pictures = view.pictures(session.state, session.question, speaker.say)
+            sections = view.sections(session.state, speaker.say)
+            assert speaker.say(session.mode.summary(session.state))
+            entering = session.question.key in (NEXT_TILE, TURNS)
+            seen = map == "dealt" or (map == "entered" and not entering)
+            assert ("board" in [picture.name for picture in pictures]) == seen
+            laid = bool(session.state.city.board.laid)
+            assert ("board" in [section.name for section in sections]) == laid
+            assert "company" not in [picture.name for picture in pictures]
+        player.step(session)
