@@ -16,10 +16,10 @@ from mautoma.games.mombasa.edition import (
     TrackPriority,
     house,
 )
-from mautoma.games.mombasa.facts import new_round
-from mautoma.games.mombasa.facts.gains import AREA_GIVES, NOTHING, OTHER
 from mautoma.games.mombasa.names import COMPANIES
-from mautoma.games.mombasa.state import Automa, Deck, Game
+from mautoma.games.mombasa.state import Automa, Deck, Mombasa
+from mautoma.games.mombasa.table.facts import new_round
+from mautoma.games.mombasa.table.facts.gains import AREA_GIVES, NOTHING, OTHER
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.message import Json
 from mautoma.kernel.table import ScriptedTable
@@ -58,12 +58,12 @@ def edition(*cards: Card) -> Edition:
     return Edition("test", "test", cards or house().cards, replace(house().board, scheme="numbers"))
 
 
-def position(*cards: Card, reference: str = "", drawn: tuple[str, ...] = (), **automa: Any) -> Game:
+def position(*cards: Card, reference: str = "", drawn: tuple[str, ...] = (), **automa: Any) -> Mombasa:
     """Round 2 in its action phase, the tracks as for a first game, all facts of the table unknown but steps.
 
     `drawn` is the deck from the top down.
     """
-    game = Game(edition(*cards), turning_round=4, automa=Automa(**automa))
+    game = Mombasa(edition(*cards), turning_round=4, automa=Automa(**automa))
     game.tracks = {"mombasa": "A", "cape_town": "B", "saint_louis": "C", "cairo": "D"}
     game.round = 2
     names = [c.id for c in game.edition.cards]
@@ -72,13 +72,15 @@ def position(*cards: Card, reference: str = "", drawn: tuple[str, ...] = (), **a
     return game
 
 
-def a_deck(*ids_and_actions: tuple[str, ...], **automa: Any) -> Game:
+def a_deck(*ids_and_actions: tuple[str, ...], **automa: Any) -> Mombasa:
     """A position with a deck of cards in drawing order, each (id, action, action, …)."""
     cards = [card("reference"), *(card(id, *actions) for id, *actions in ids_and_actions)]
     return position(*cards, drawn=tuple(id for id, *_ in ids_and_actions), **automa)
 
 
-def with_steps(game: Game, human: dict[str, int] | None = None, automa: dict[str, int] | None = None) -> Game:
+def with_steps(
+    game: Mombasa, human: dict[str, int] | None = None, automa: dict[str, int] | None = None
+) -> Mombasa:
     """Known positions on the company tracks; those not named are at 0."""
     for company in COMPANIES:
         if human is not None:
@@ -88,13 +90,13 @@ def with_steps(game: Game, human: dict[str, int] | None = None, automa: dict[str
     return game
 
 
-def with_values(game: Game, **values: int) -> Game:
+def with_values(game: Mombasa, **values: int) -> Mombasa:
     for company in COMPANIES:
         game.facts.values.learn(company, values.get(company, 0))
     return game
 
 
-def scripted(game: Game, *answers: tuple[str, Json]) -> ScriptedTable:
+def scripted(game: Mombasa, *answers: tuple[str, Json]) -> ScriptedTable:
     table = ScriptedTable(Chance(1), *answers)
     table.state = game
     return table
@@ -105,7 +107,7 @@ def asked(table: ScriptedTable) -> list[str]:
 
 
 def do_explore(
-    game: Game, white: int, black: int, *answers: tuple[str, Json], track: str = "richest"
+    game: Mombasa, white: int, black: int, *answers: tuple[str, Json], track: str = "richest"
 ) -> tuple[bool, ScriptedTable]:
     table = scripted(game, *answers)
     priority = half(

@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from mautoma import __version__
-from mautoma.games.mombasa.at_table import AtTable
 from mautoma.games.mombasa.edition import DATA, Edition, house
 from mautoma.games.mombasa.stand_in import ModelTable
 from mautoma.games.mombasa.stand_in.human import BY_LOT
 from mautoma.games.mombasa.stand_in.model import deal
+from mautoma.games.mombasa.table.mode import AtTable
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.event import Event
 from mautoma.kernel.message import Json

@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mautoma.games.mombasa.at_table import SETTINGS, AtTable
-from mautoma.games.mombasa.corrections import NUMBERS, put
 from mautoma.games.mombasa.edition import house
 from mautoma.games.mombasa.names import ROUNDS
+from mautoma.games.mombasa.table.corrections import NUMBERS, put
+from mautoma.games.mombasa.table.mode import SETTINGS, AtTable
 from mautoma.games.mombasa.view import MombasaView
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.mode import Setup, play

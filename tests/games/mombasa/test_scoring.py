@@ -1,12 +1,16 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
+from mautoma.games.mombasa.automa.rewards import gain_diamonds
+from mautoma.games.mombasa.edition import house
 from mautoma.games.mombasa.names import AUTOMA, COMPANIES, HUMAN
-from mautoma.games.mombasa.scoring import points_at, result, score
-from mautoma.games.mombasa.state import Game, Sheet
+from mautoma.games.mombasa.scoring import result, score
+from mautoma.games.mombasa.state import Mombasa, Sheet
+from mautoma.games.mombasa.table.facts.own_tracks import space_points
 from mautoma.kernel.message import Json
-from tests.games.mombasa.builder import position, scripted, with_values
+from tests.games.mombasa.builder import asked, position, scripted, with_values
 
 
 def shares(**numbers: int) -> dict[str, int]:
@@ -15,17 +19,29 @@ def shares(**numbers: int) -> dict[str, int]:
 
 @pytest.mark.rule("MOM-E1")
 def test_points_of_a_track_are_those_of_the_last_entry_reached() -> None:
-    table = ((6, 10), (9, 15), (13, 25))
-    assert [points_at(table, space) for space in (0, 5, 6, 8, 9, 12, 13, 14)] == [
-        0,
-        0,
-        10,
-        10,
-        15,
-        15,
-        25,
-        25,
-    ]
+    board = replace(house().board, diamonds=((6, 10), (9, 15), (13, 25)))
+    worth = {space: board.points_at("diamonds", space) for space in (0, 5, 6, 8, 9, 12, 13, 14)}
+    assert worth == {0: 0, 5: 0, 6: 10, 8: 10, 9: 15, 12: 15, 13: 25, 14: 25}
+
+
+@pytest.mark.rule("MOM-E1")
+def test_what_a_space_is_worth_is_asked_once_where_the_edition_does_not_say() -> None:
+    game = position()
+    game.edition = game.edition.with_board(replace(house().board, diamonds=(), books=()))
+    table = scripted(game, ("space-points", 12), ("space-points", 12), ("space-points", 30))
+    assert [space_points(game, table, "diamonds", at) for at in (0, 4, 8, 6, 4)] == [0, 12, 12, 12, 12]
+    assert space_points(game, table, "books", 8) == 30
+    assert asked(table) == ["space-points"] * 3
+
+
+@pytest.mark.rule("MOM-N11")
+def test_where_a_track_ends_is_asked_once_where_the_edition_does_not_say() -> None:
+    game = position()
+    game.edition = game.edition.with_board(replace(house().board, diamonds=(), books=()))
+    table = scripted(game, ("last-space", 5))
+    gain_diamonds(game, table, 4)
+    gain_diamonds(game, table, 3)
+    assert (game.automa.diamonds, game.automa.coins) == (5, 1 + 2 * 2)
 
 
 @pytest.mark.rule("MOM-E1")
@@ -33,9 +49,10 @@ def test_both_sides_are_scored() -> None:
     """Cash + shares × value + diamonds + books, worked out by hand with the tables of the facts."""
     game = with_values(position(coins=12, diamonds=14, jar=6), mombasa=5, cape_town=3, cairo=8)
     game.automa.shares["cairo"] = 2
+    game.automa.steps |= {"mombasa": 9, "cairo": 4}
     table = scripted(
         game,
-        ("automa-track-shares", shares(mombasa=3, cairo=1)),
+        ("automa-track-shares", {"mombasa": 3, "cairo": 1}),  # the others are where they began
         ("human-board", {"coins": 20, "diamonds": 28, "jar": 2}),
         ("human-shares", shares(cape_town=4, cairo=1)),
     )
@@ -72,8 +89,9 @@ def test_who_won(human: int, automa: int, outcome: str) -> None:
 
 
 def test_more_shares_than_exist_are_questioned_once_and_can_be_insisted_on() -> None:
-    game: Game = with_values(position())
-    too_many: tuple[str, Json] = ("automa-track-shares", shares(cairo=31))
+    game: Mombasa = with_values(position())
+    game.automa.steps["cairo"] = 12
+    too_many: tuple[str, Json] = ("automa-track-shares", {"cairo": 31})
     table = scripted(
         game,
         too_many,
@@ -92,9 +110,10 @@ def test_more_shares_than_exist_are_questioned_once_and_can_be_insisted_on() -> 
 @pytest.mark.rule("MOM-E1")
 def test_only_the_values_of_companies_in_which_somebody_holds_shares_are_asked() -> None:
     game = position()
+    game.automa.steps["cairo"] = 2
     table = scripted(
         game,
-        ("automa-track-shares", shares(cairo=1)),
+        ("automa-track-shares", {"cairo": 1}),
         ("share-values", {"cairo": 4}),
         ("human-board", {"coins": 0, "diamonds": 0, "jar": 0}),
         ("human-shares", shares(cairo=2, mombasa=1)),

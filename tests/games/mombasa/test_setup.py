@@ -1,12 +1,14 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
-from mautoma.games.mombasa.at_table import AtTable
-from mautoma.games.mombasa.edition import house
+from mautoma.games.mombasa.edition import Edition, house
 from mautoma.games.mombasa.names import AUTOMA, COMPANIES, HUMAN, LEVELS, TRACKS
 from mautoma.games.mombasa.setup import set_up
-from mautoma.games.mombasa.state import Game
+from mautoma.games.mombasa.state import Mombasa
+from mautoma.games.mombasa.table.facts.companies import learn_human_steps
+from mautoma.games.mombasa.table.mode import AtTable
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.message import Json
 from mautoma.kernel.mode import Setup
@@ -20,7 +22,7 @@ NO_STEPS: tuple[str, Json] = ("starting-tile", "nothing")
 
 def begin(
     *answers: tuple[str, Json], tracks: str = "beginner", first: str = "human", seed: int = 1
-) -> tuple[Game, ScriptedTable]:
+) -> tuple[Mombasa, ScriptedTable]:
     table = ScriptedTable(Chance(seed), *(answers or (LAID_OUT, NO_STEPS)))
     mode = AtTable()
     options = {"level": "hard", "tracks": tracks, "first": first}
@@ -53,8 +55,20 @@ def test_the_tracks_can_be_told_and_the_last_is_not_asked() -> None:
 def test_what_to_lay_out_is_one_list_that_ends_in_ready() -> None:
     game = new_session(AtTable(), house(), 1, "test", {"tracks": "deal"})
     assert game.question is not None and game.question.key == READY
-    told = [event.kind for event in game.events if event.kind in AtTable.orders]
-    assert told == ["track-lies"] * 4 + ["set-up"]
+    told = [event.kind for event in game.events if event.order]
+    assert told == [
+        "set-up-board",
+        *["track-lies"] * 4,
+        "set-up-human",
+        "automa-board",
+        "automa-track-markers",
+        "automa-diamond",
+        "automa-jar",
+        "automa-markers",
+        "automa-coins",
+        "automa-tile",
+        "begins",
+    ]
     game.answer(READY)
     assert game.question.key == "starting-tile"
 
@@ -99,9 +113,21 @@ def test_the_first_player_at_random_or_as_chosen() -> None:
 
 @pytest.mark.rule("MOM-S6")
 def test_by_the_standard_rules_human_markers_begin_at_0_and_may_have_moved() -> None:
-    facts = begin()[0].facts.steps
-    assert facts.known == dict.fromkeys(COMPANIES, 0)
-    assert not facts.sure
+    game, _ = begin()
+    table = ScriptedTable(Chance(1), ("human-steps", {"cairo": 2}))
+    learn_human_steps(game, table, ["cairo"])
+    assert table.questions[0].default == {"cairo": 0}
+    assert not table.questions[0].remembered  # nobody has answered it before
+
+
+@pytest.mark.rule("MOM-S4")
+@pytest.mark.parametrize(("deck", "scheme"), [("printed", "numbers"), ("shuffled", "north")])
+def test_printed_cards_and_a_numbered_scheme_are_laid_out_too(deck: str, scheme: str) -> None:
+    board = replace(house().board, scheme=scheme)
+    edition = Edition("test", "test", house().cards, board)
+    game = new_session(AtTable(), edition, 1, "test", {"deck": deck})
+    told = {event.kind for event in game.events if event.order}
+    assert ("automa-deck" in told, "automa-scheme" in told) == (deck == "printed", scheme == "numbers")
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -114,7 +140,7 @@ def test_the_level_is_the_turning_round(level: str) -> None:
 
 def test_the_state_is_on_the_table_before_anything_is_asked() -> None:
     table = ScriptedTable(Chance(1))
-    game = Game(house(), 4)
+    game = Mombasa(house(), 4)
     with pytest.raises(AssertionError, match="track-at"):
         set_up(game, table, "ask", "human")
     assert table.state is game

@@ -9,18 +9,18 @@ import pytest
 
 from mautoma import messages
 from mautoma.games import mombasa
-from mautoma.games.mombasa import corrections
-from mautoma.games.mombasa.at_table import SETTINGS
-from mautoma.games.mombasa.automa.carry_out import OTHER
 from mautoma.games.mombasa.automa.companies import RULES
 from mautoma.games.mombasa.automa.explore import Post, posts_words
 from mautoma.games.mombasa.automa.marker_actions import SPACE_TAKEN
 from mautoma.games.mombasa.automa.slot_actions import AREA_WRONG
 from mautoma.games.mombasa.automa.turn import ACTIONS
 from mautoma.games.mombasa.edition import house
-from mautoma.games.mombasa.facts.markers import space_words, spaces
 from mautoma.games.mombasa.names import COMPANIES, DISPLAY, GOODS
 from mautoma.games.mombasa.stand_in.answers import ANSWERS
+from mautoma.games.mombasa.table import corrections
+from mautoma.games.mombasa.table.facts.markers import space_words, spaces
+from mautoma.games.mombasa.table.mode import SETTINGS
+from mautoma.games.mombasa.table.reports.carry_out import OTHER
 from mautoma.kernel.message import Json, Msg
 from mautoma.messages import LANGUAGES, Words, words
 from tests.games.mombasa.builder import position
@@ -90,7 +90,7 @@ def test_every_setting_and_word_has_its_message(language: str) -> None:
     names += [f"place-{place}" for place in DISPLAY]
     names += [f"card-{card.id}" for card in house().cards]
     names += [f"tile-{tile}" for tile in house().board.bonus_tiles]
-    names += [f"mode-{mode}" for mode in mombasa.GAME.modes()]
+    names += [f"mode-{mode}" for mode in mombasa.GAME.modes]
     names += ["result-won", "result-lost", "result-drawn", "aside-correct"]
     assert [name for name in names if not said.has(name.replace("_", "-"))] == []
     for name in corrections.NUMBERS:
@@ -121,10 +121,10 @@ def test_a_message_of_another_kind_is_told_from_its_data() -> None:
         "posts": posts_words(position(), [white, black]),
     }
     assert said.text("event-explore", told) == (
-        "Put 2 posts of Saint-Louis: one in area 4 and one in area 8 in place of Mombasa's."
+        "Put 2 Saint-Louis posts: one in area 4 and one in area 8, replacing Mombasa's."
     )
     told = {"number": 1, "company": "saint_louis", "posts": posts_words(position(), [white])}
-    assert said.text("event-explore", told) == "Put a post of Saint-Louis in area 4."
+    assert said.text("event-explore", told) == "Put a Saint-Louis post in area 4."
 
 
 def test_the_rule_register_lists_every_rule_with_the_title_the_program_shows() -> None:

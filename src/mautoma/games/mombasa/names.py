@@ -26,7 +26,13 @@ ExploreCriterion = Literal["richest", "lead", "human_fewest", "automa_most"]
 CompanyCriterion = Literal["richest", "lead", "deficit", "human_fewest", "automa_most"]
 CardCriterion = Literal["goods", "diamond", "bookkeeper", "expansion", "richest_share"]
 
+Priority = Literal["card", "track", "explore", "books", "diamonds"]
+"""What a half of a priority side says how to do."""
+BoardTrack = Literal["diamonds", "books"]
+"""The tracks of the player board."""
+
 ACTIONS: tuple[str, ...] = get_args(Action)
+PRIORITIES: tuple[str, ...] = get_args(Priority)
 TRACK_CRITERIA: tuple[str, ...] = get_args(TrackCriterion)
 EXPLORE_CRITERIA: tuple[str, ...] = get_args(ExploreCriterion)
 CARD_CRITERIA: tuple[str, ...] = get_args(CardCriterion)
@@ -38,6 +44,12 @@ NONE = "none"
 
 HUMAN = "human"
 AUTOMA = "automa"
+
+LONGEST_TRACK = 40
+"""Spaces of a company track, whatever its face: no marker stands beyond."""
+
+MOST_SHARES = 99
+"""Of a company; the edition says from which on they are questioned."""
 
 ROUNDS = 7
 SLOTS = 3

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from mautoma.games.mombasa.edition import Table as Points
-from mautoma.games.mombasa.facts.companies import learn_values
-from mautoma.games.mombasa.names import AUTOMA, COMPANIES, HUMAN, Company
+from mautoma.games.mombasa.names import AUTOMA, COMPANIES, HUMAN, MOST_SHARES, Company
 from mautoma.games.mombasa.phrases import all_of
-from mautoma.games.mombasa.state import Game, Sheet
+from mautoma.games.mombasa.state import Mombasa, Sheet
+from mautoma.games.mombasa.table.facts.companies import learn_values
+from mautoma.games.mombasa.table.facts.own_tracks import space_points
 from mautoma.kernel.facts import ask_report
 from mautoma.kernel.message import Json, Msg, msg
 from mautoma.kernel.mode import Result
@@ -16,23 +16,19 @@ from mautoma.kernel.question import Numbers
 from mautoma.kernel.table import Table
 
 
-def points_at(table: Points, space: int) -> int:
-    """The points of a track's space: those of the last entry reached."""
-    return max((points for at, points in table if at <= space), default=0)
-
-
-def score(game: Game, table: Table) -> None:
+def score(game: Mombasa, table: Table) -> None:
     _score_automa(game, table)
     _score_human(game, table)
 
 
-def _score_automa(game: Game, table: Table) -> None:
-    """Its marker on a track shows the shares held there; its cards add theirs."""
+def _score_automa(game: Mombasa, table: Table) -> None:
+    """Its marker on a track shows the shares held there, none where it began; its cards add theirs."""
     automa = game.automa
-    on_tracks = _ask_shares(game, table, "automa-track-shares")
+    moved = [company for company in game.companies() if automa.steps[company]]
+    on_tracks = _ask_shares(game, table, "automa-track-shares", moved) if moved else {}
     if automa.cards:
-        automa.shares = _ask_shares(game, table, "automa-card-shares", automa.shares)
-    shares = {company: on_tracks[company] + automa.shares[company] for company in COMPANIES}
+        automa.shares = _ask_shares(game, table, "automa-card-shares", game.companies(), automa.shares)
+    shares = {company: on_tracks.get(company, 0) + automa.shares[company] for company in COMPANIES}
     _fill_sheet(
         game,
         table,
@@ -44,16 +40,20 @@ def _score_automa(game: Game, table: Table) -> None:
     )
 
 
-def _score_human(game: Game, table: Table) -> None:
+def _score_human(game: Mombasa, table: Table) -> None:
     own = table.ask(
         Numbers(key="human-board", names=("coins", "diamonds", "jar"), noun="own", rules=("MOM-E1",))
     )
-    shares = _ask_shares(game, table, "human-shares")
+    shares = _ask_shares(game, table, "human-shares", game.companies())
     _fill_sheet(game, table, HUMAN, own["coins"], shares, own["diamonds"], own["jar"])
 
 
 def _ask_shares(
-    game: Game, table: Table, key: str, known: dict[Company, int] | None = None
+    game: Mombasa,
+    table: Table,
+    key: str,
+    companies: Sequence[Company],
+    known: dict[Company, int] | None = None,
 ) -> dict[Company, int]:
     limit = game.edition.board.limits.shares
 
@@ -65,17 +65,17 @@ def _ask_shares(
 
     question = Numbers(
         key=key,
-        names=game.companies(),
+        names=companies,
         noun="company",
+        most=MOST_SHARES,
         rules=("MOM-E1",),
         data=_SHOWN[key](game),
-        default=known or dict.fromkeys(COMPANIES, 0),
+        default=known or dict.fromkeys(companies, 0),
     )
-    answer = ask_report(table, question, doubt)
-    return {company: answer[company] for company in COMPANIES}
+    return ask_report(table, question, doubt)
 
 
-_SHOWN: dict[str, Callable[[Game], dict[str, Json | Msg]]] = {
+_SHOWN: dict[str, Callable[[Mombasa], dict[str, Json | Msg]]] = {
     "automa-track-shares": lambda game: {"markers": _markers(game)},
     "automa-card-shares": lambda game: {"cards": game.automa.cards},
     "human-shares": lambda game: {},
@@ -83,13 +83,14 @@ _SHOWN: dict[str, Callable[[Game], dict[str, Json | Msg]]] = {
 """What each question of shares says of the board."""
 
 
-def _markers(game: Game) -> Msg:
+def _markers(game: Mombasa) -> Msg:
     steps = game.automa.steps
-    return all_of([msg("marker-on", company=company, at=steps[company]) for company in game.companies()])
+    moved = [company for company in game.companies() if steps[company]]
+    return all_of([msg("marker-on", company=company, at=steps[company]) for company in moved])
 
 
 def _fill_sheet(
-    game: Game,
+    game: Mombasa,
     table: Table,
     side: str,
     coins: int,
@@ -99,8 +100,9 @@ def _fill_sheet(
 ) -> None:
     """`diamonds` and `jar` are spaces of their tracks. A company without a share of it has no say."""
     learn_values(game, table, [company for company in game.companies() if shares[company]])
-    values, board = game.facts.values.known, game.edition.board
-    diamond_points, book_points = points_at(board.diamonds, diamonds), points_at(board.books, jar)
+    values = game.facts.values.known
+    diamond_points = space_points(game, table, "diamonds", diamonds)
+    book_points = space_points(game, table, "books", jar)
     for company in game.companies():
         if shares[company]:
             table.tell(
@@ -129,7 +131,7 @@ def _fill_sheet(
     )
 
 
-def result(game: Game) -> Result | None:
+def result(game: Mombasa) -> Result | None:
     """Equal totals: nobody won (our ruling; the rulebook names no tie-breaker)."""
     if HUMAN not in game.sheets:
         return None

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from mautoma.games.mombasa.base import Column
-from mautoma.games.mombasa.edition import Edition, Half, Symbol
-from mautoma.games.mombasa.names import COMPANIES, HUMAN, MARKERS, SLOTS, Company
+from mautoma.games.mombasa.edition import Card, Edition, Half, Symbol
+from mautoma.games.mombasa.names import COMPANIES, HUMAN, LETTERS, MARKERS, SLOTS, Company
+from mautoma.games.mombasa.phrases import all_of
+from mautoma.games.mombasa.post_columns import Column
+from mautoma.games.mombasa.symbols import card_words
 from mautoma.kernel.event import Event
 from mautoma.kernel.facts import Memory
-from mautoma.kernel.message import Json, Msg
+from mautoma.kernel.message import Json, Msg, msg
 from mautoma.kernel.mode import SECRET
+
+FACE_DOWN = "?"
+"""A card of the deck that nobody has seen this round."""
 
 
 @dataclass(slots=True)
@@ -26,6 +32,12 @@ class Deck:
     drawn: str = ""
     """The card being carried out."""
 
+    @property
+    def says_how(self) -> str:
+        """The card whose priority side counts: the top one, or of the last card its own (MOM-A5)."""
+        top = self.cards[-1] if self.cards else self.drawn
+        return "" if top == FACE_DOWN else top
+
     def clone(self) -> Deck:
         return Deck(
             list(self.cards), self.reference, list(self.slots), list(self.discard), self.late, self.drawn
@@ -34,7 +46,7 @@ class Deck:
 
 @dataclass(slots=True)
 class Automa:
-    """MOM-S2. `books` lie on its board, contiguous from the first space; `jar` is the ink jar's space."""
+    """MOM-S2. `books` are on its board, contiguous from the first space; `jar` is the ink jar's space."""
 
     coins: int = 1
     diamonds: int = 0
@@ -46,7 +58,7 @@ class Automa:
     shares: dict[Company, int] = field(default_factory=lambda: dict.fromkeys(COMPANIES, 0))
     """Of the cards it has taken."""
     spaces: list[str] = field(default_factory=list)
-    """Where its bonus markers lie."""
+    """Where its bonus markers are."""
 
     def clone(self) -> Automa:
         return Automa(
@@ -78,8 +90,12 @@ class Facts:
     """Whether a bonus space is free."""
     display: Memory[list[str]] = field(default_factory=Memory)
     """Places of the display, by what was looked for."""
+    gone: list[str] = field(default_factory=list)
+    """Places of the display that the automa has emptied this round."""
     books: Memory[str] = field(default_factory=Memory)
     """By letter: the first book with a coin, or that there is none."""
+    books_left: dict[str, int] = field(default_factory=lambda: dict.fromkeys(LETTERS, 0))
+    """By letter: at least so many, if the human takes one book an action."""
     areas: Memory[list[int]] = field(default_factory=Memory)
     """The lowest areas that are "free" or a company's, as far as reported; 0: there are no more."""
     owners: Memory[str] = field(default_factory=Memory)
@@ -103,7 +119,9 @@ class Facts:
             self.goods.clone(),
             self.free.clone(),
             self.display.clone(),
+            list(self.gone),
             self.books.clone(),
+            dict(self.books_left),
             self.areas.clone(),
             self.owners.clone(),
             self.areas_left.clone(),
@@ -129,11 +147,11 @@ class Sheet:
 
 
 @dataclass(slots=True)
-class Game:
+class Mombasa:
     edition: Edition
     turning_round: int
     tracks: dict[Company, str] = field(default_factory=dict)
-    """The track that lies at each company."""
+    """The track at each company."""
     round: int = 0
     first: str = HUMAN
     """Who holds the first-player token."""
@@ -146,20 +164,24 @@ class Game:
     facts: Facts = field(default_factory=Facts)
     sheets: dict[str, Sheet] = field(default_factory=dict)
     pointed: str = ""
-    """Where the piece lies that the automa moved last in its turn: a place of the display, or a track."""
+    """Where the piece is that the automa moved last in its turn: a place of the display, or a track."""
     put_back: list[Event] = field(default_factory=list)
     """What would take each of the automa's moves back, the latest last."""
     printed_deck: bool = False
-    """The player draws from printed cards and tells which one lies open."""
-    entering: tuple[str, str] | None = None
-    """The card that is being entered, and which side or half of it."""
+    """The player draws from printed cards and says which one is face up."""
+    entering: tuple[Card, str] | None = None
+    """The card that is being entered, as far as it is, and which side or half of it."""
     entered: tuple[str, ...] = ()
-    """The cards that were entered in this game."""
+    """The cards of which something was entered in this game."""
+    found_spaces: bool = False
+    """Something of the diamond track or the book track was."""
+    found_limits: bool = False
+    """The last number of the expansion scheme was."""
     stand_in: Any = field(default=None, metadata=SECRET)
     """The model that answers for the table, where there is no table."""
 
-    def clone(self) -> Game:
-        return Game(
+    def clone(self) -> Mombasa:
+        return Mombasa(
             self.edition,
             self.turning_round,
             dict(self.tracks),
@@ -176,6 +198,8 @@ class Game:
             self.printed_deck,
             self.entering,
             self.entered,
+            self.found_spaces,
+            self.found_limits,
             self.stand_in.clone() if self.stand_in is not None else None,
         )
 
@@ -191,6 +215,18 @@ class Game:
         """The half of a card that counts now (MOM-P1)."""
         found = self.edition.card(card)
         return found.late if self.deck.late else found.early
+
+    def called(self, card: str) -> str | Msg:
+        """A card, as the table would call it; one that was taken back by its id."""
+        known = next((each for each in self.edition.cards if each.id == card), None)
+        return card if known is None else card_words(known, self.deck.late, quoted=True)
+
+    def all_called(self, cards: Sequence[str]) -> list[Json] | Msg:
+        """Several cards, as the table would call them."""
+        called = [self.called(card) for card in cards]
+        if not any(isinstance(each, Msg) for each in called):
+            return list[Json](cards)
+        return all_of([each if isinstance(each, Msg) else msg("card-name", card=each) for each in called])
 
     def symbols(self) -> tuple[Symbol, ...]:
         """Of the reference card (MOM-P2)."""

@@ -8,17 +8,18 @@ import pytest
 from mautoma.games.mombasa.automa.books import gain_books, letters_wanted
 from mautoma.games.mombasa.automa.slot_actions import books
 from mautoma.games.mombasa.edition import Edition, house
-from mautoma.games.mombasa.facts import after_human_action, new_round
-from mautoma.games.mombasa.state import Game
+from mautoma.games.mombasa.state import Mombasa
+from mautoma.games.mombasa.table.facts import after_human_action, new_round
 from mautoma.kernel.message import Json
 from mautoma.kernel.table import ScriptedTable
+from mautoma.messages import words
 from tests.games.mombasa.builder import card, half, position, scripted
 
 NO_COIN: tuple[str, Json] = ("book-coin", "no_coin")
 NONE: tuple[str, Json] = ("book-coin", "none")
 
 
-def gain(game: Game, points: int, *answers: tuple[str, Json]) -> ScriptedTable:
+def gain(game: Mombasa, points: int, *answers: tuple[str, Json]) -> ScriptedTable:
     table = scripted(game, *answers)
     gain_books(game, table, points)
     assert not table.answers
@@ -80,6 +81,37 @@ def test_a_letter_without_coins_is_not_asked_about_again_in_the_round() -> None:
 
 
 @pytest.mark.rule("MOM-N8")
+def test_a_letter_without_coins_that_may_have_run_out_is_asked_about() -> None:
+    """Four books of a letter, one taken by the automa, three perhaps by the human."""
+    game = position()
+    gain(game, 1, NO_COIN)
+    for _ in range(3):
+        after_human_action(game)
+    gain(game, 1, ("book-left", True))
+    table = gain(game, 1, ("book-left", False), ("book-coin", "3"))  # in place of A the first of A, B, C
+    assert letters(table) == ["B"] and table.told("book-with-coin")
+    after_human_action(game)
+    gain(game, 1, ("book-coin", "none"), NO_COIN)  # what is gone stays away: A is not asked about
+
+
+@pytest.mark.rule("MOM-N8")
+def test_in_round_1_too_a_letter_may_run_out() -> None:
+    game = position()
+    game.round = 1
+    for _ in range(4):
+        after_human_action(game)
+    assert letters(gain(game, 1, ("book-left", False), ("book-left", True))) == ["B"]
+
+
+@pytest.mark.rule("MOM-N8")
+def test_the_order_says_what_to_take_in_place_of_an_empty_letter() -> None:
+    (order,) = gain(position(), 1, NO_COIN).told("book-first")
+    assert "No A left? Then the first book that's there of A, B, C." in words("en", "mombasa").text(
+        "event-book-first", order.data
+    )
+
+
+@pytest.mark.rule("MOM-N8")
 def test_in_round_1_no_book_has_a_coin() -> None:
     game = position()
     game.round = 1
@@ -118,7 +150,7 @@ def test_books_lie_side_by_side_whatever_their_letters() -> None:
 
 @pytest.mark.rule("MOM-N9")
 def test_a_full_row_takes_no_more_books() -> None:
-    last = house().board.last_book
+    last = house().board.books[-1][0]
     game = position(books=last - 1)
     table = gain(game, 2, NO_COIN)
     assert game.automa.books == last
@@ -127,7 +159,7 @@ def test_a_full_row_takes_no_more_books() -> None:
 
 @pytest.mark.rule("MOM-N11")
 def test_with_the_jar_on_the_last_space_a_point_is_two_pounds() -> None:
-    last = house().board.last_book
+    last = house().board.books[-1][0]
     game = position(books=last, jar=last)
     gain(game, 3)
     assert game.automa.coins == 1 + 6
@@ -135,7 +167,7 @@ def test_with_the_jar_on_the_last_space_a_point_is_two_pounds() -> None:
 
 @pytest.mark.rule("MOM-N11")
 def test_a_full_row_pays_nothing_while_the_jar_is_behind() -> None:
-    last = house().board.last_book
+    last = house().board.books[-1][0]
     game = position(books=last, jar=last - 1)
     assert gain(game, 2).told("book-points-lost")[0].data["points"] == 2
     assert game.automa.coins == 1

@@ -3,15 +3,15 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from mautoma.games.mombasa.automa.columns import posts_of
 from mautoma.games.mombasa.automa.rewards import remove_post
 from mautoma.games.mombasa.automa.slot_actions import explore
-from mautoma.games.mombasa.base import Column
 from mautoma.games.mombasa.edition import Edition, ExplorePriority, house
-from mautoma.games.mombasa.facts import after_human_action
-from mautoma.games.mombasa.state import Game
+from mautoma.games.mombasa.post_columns import Column
+from mautoma.games.mombasa.state import Mombasa
+from mautoma.games.mombasa.table.facts import after_human_action
+from mautoma.games.mombasa.table.facts.columns import posts_of
 from mautoma.kernel.message import Msg
-from mautoma.kernel.question import PickSome
+from mautoma.kernel.question import PickSome, Unfit
 from mautoma.messages import words
 from tests.games.mombasa.builder import (
     DONE,
@@ -28,7 +28,7 @@ GIVES = ("area-gives", "nothing")
 COLUMNS = ((1, 0, 2), (0, 3), (1, 1, 1))
 
 
-def a_game(**human: int) -> Game:
+def a_game(**human: int) -> Mombasa:
     """Saint-Louis is the richest; a base has three columns."""
     game = with_values(with_steps(position(), human, {}), saint_louis=9)
     board = msgspec.structs.replace(house().board, base_columns=COLUMNS, scheme="numbers")
@@ -52,8 +52,8 @@ def test_the_program_names_the_columns_and_knows_the_values_afterwards() -> None
     table = scripted(
         game,
         ("base-columns", {"1": 3, "2": 2, "3": 3}),
-        ("lowest-area", 4),
-        ("lowest-area", 8),
+        ("lowest-area", "4"),
+        ("lowest-area", "8"),
         ("base-columns", {"1": 1, "2": 1, "3": 3}),
         ("open-columns", ["2"]),
         DONE,
@@ -76,8 +76,8 @@ def test_posts_from_several_columns() -> None:
         game,
         ("base-columns", {"1": 3, "2": 1, "3": 3}),
         ("open-columns", []),
-        ("lowest-area", 4),
-        ("next-area", 5),
+        ("lowest-area", "4"),
+        ("next-area", "5"),
         DONE,
         GIVES,
         GIVES,
@@ -90,7 +90,7 @@ def test_posts_from_several_columns() -> None:
 def test_a_base_known_to_be_short_ends_it_without_a_question() -> None:
     game = a_game(mombasa=3)
     short = [("base-columns", {"1": 1, "2": 0, "3": 0}), ("open-columns", [])]
-    table = scripted(game, *short, ("lowest-area", 4), DONE, GIVES)  # type: ignore[arg-type]
+    table = scripted(game, *short, ("lowest-area", "4"), DONE, GIVES)  # type: ignore[arg-type]
     assert explore(game, table, half(explore=ExplorePriority("richest", 2, 2)), card())
     assert table.told("explore")[0].data["areas"] == [4]
     game.facts.values.learn("saint_louis", 9)
@@ -100,7 +100,7 @@ def test_a_base_known_to_be_short_ends_it_without_a_question() -> None:
 @pytest.mark.rule("MOM-N4")
 def test_without_a_description_the_column_is_named_by_what_it_shows() -> None:
     game = with_values(with_steps(position(), {"mombasa": 4}, {}), saint_louis=9)
-    table = scripted(game, ("lowest-area", 4), ("lowest-area", 8), DONE, GIVES, GIVES)
+    table = scripted(game, ("lowest-area", "4"), ("lowest-area", "8"), DONE, GIVES, GIVES)
     explore(game, table, half(explore=ExplorePriority("richest", 1, 1)), card())
     said = words("en", "mombasa")
     taken, back = table.told("columns-by-value")[0], table.told("return-by-value")[0]
@@ -108,12 +108,12 @@ def test_without_a_description_the_column_is_named_by_what_it_shows() -> None:
         {"company": "saint_louis", "number": 2},
         {"company": "mombasa", "number": 1},
     )
-    assert "Take the 2 posts of Saint-Louis's base that together cover the most pounds" in said.text(
-        "event-columns-by-value", taken.data
-    )
-    assert "Put the ousted post of Mombasa back into the column of its base where it covers" in said.text(
+    assert "Take 2 posts from Saint-Louis's base" in said.text("event-columns-by-value", taken.data)
+    assert "Put the ousted Mombasa post back into its base, in the column where it covers" in said.text(
         "event-return-by-value", back.data
     )
+    order = [event.kind for event in table.events if event.order]
+    assert order[:3] == ["columns-by-value", "explore", "return-by-value"]
 
 
 @pytest.mark.rule("MOM-N4")
@@ -153,9 +153,17 @@ def test_a_post_out_of_the_game_leaves_by_the_best_column_too() -> None:
     assert game.facts.values.known["cairo"] == 3
 
 
-def test_more_posts_than_a_column_holds_are_questioned() -> None:
+def test_no_more_posts_can_be_told_than_a_column_holds() -> None:
     game = with_steps(a_game(), {}, {"cairo": 2})
-    too_many = ("base-columns", {"1": 4, "2": 2, "3": 3})
+    table = scripted(game, ("base-columns", {"1": 3, "2": 2, "3": 3}))
+    remove_post(game, table)
+    with pytest.raises(Unfit):
+        table.questions[0].check({"1": 4, "2": 2, "3": 3})
+
+
+def test_more_posts_than_a_short_column_holds_are_questioned() -> None:
+    game = with_steps(a_game(), {}, {"cairo": 2})
+    too_many = ("base-columns", {"1": 3, "2": 3, "3": 3})
     table = scripted(game, too_many, ("insist", False), too_many, ("insist", True))
     remove_post(game, table)
     assert asked(table) == ["base-columns", "insist", "base-columns", "insist"]

@@ -3,8 +3,8 @@ from __future__ import annotations
 import pytest
 
 from mautoma.games.mombasa.automa.companies import choose_company
-from mautoma.games.mombasa.facts import after_human_action
 from mautoma.games.mombasa.names import CompanyCriterion
+from mautoma.games.mombasa.table.facts import after_human_action
 from mautoma.kernel.message import Json
 from mautoma.kernel.question import PickSome
 from tests.games.mombasa.builder import asked, position, scripted, with_steps, with_values

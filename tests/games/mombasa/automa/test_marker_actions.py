@@ -4,10 +4,10 @@ import pytest
 
 from mautoma.games.mombasa.automa import marker_actions
 from mautoma.games.mombasa.edition import Card, CardPriority, Half, TrackPriority
-from mautoma.games.mombasa.facts import after_human_action
-from mautoma.games.mombasa.facts.gains import MAJORITY_GIVES
 from mautoma.games.mombasa.names import AUTOMA, HUMAN
-from mautoma.games.mombasa.state import Game
+from mautoma.games.mombasa.state import Mombasa
+from mautoma.games.mombasa.table.facts import after_human_action
+from mautoma.games.mombasa.table.facts.gains import MAJORITY_GIVES
 from mautoma.kernel.message import Json
 from mautoma.kernel.table import ScriptedTable
 from tests.games.mombasa.builder import (
@@ -32,7 +32,7 @@ TILES = ("third", "first", "fourth", "second")
 
 
 def do(
-    name: str, game: Game, *answers: tuple[str, Json], by: Half | None = None, drawn: Card | None = None
+    name: str, game: Mombasa, *answers: tuple[str, Json], by: Half | None = None, drawn: Card | None = None
 ) -> tuple[bool, ScriptedTable]:
     table = scripted(game, *answers)
     action = getattr(marker_actions, name)
@@ -41,7 +41,7 @@ def do(
     return done, table
 
 
-def with_reference(*symbols: object, covered: int = 0) -> Game:
+def with_reference(*symbols: object, covered: int = 0) -> Mombasa:
     shown = card("shown", early=half(reference=symbols))
     game = position(shown, card("other"), reference="shown")
     game.deck.slots = ["other"] * covered
@@ -209,8 +209,9 @@ def test_remove_a_card_pays_five_pounds() -> None:
 def test_buy_a_card_free_of_charge() -> None:
     game = position()
     by = half(card=CardPriority("bookkeeper"))
-    done, table = do("buy", game, ("display-cards", ["left_2"]), DONE, by=by)
+    done, table = do("buy", game, ("display-cards", ["left_2"]), by=by)
     assert done
+    assert [event.kind for event in table.events if event.order] == ["buy", "take-card"]
     automa = game.automa
     assert (automa.coins, automa.markers, automa.cards) == (1, 2, 1)
     again, table = do("buy", game, by=by)
@@ -219,13 +220,23 @@ def test_buy_a_card_free_of_charge() -> None:
 
 
 @pytest.mark.rule("MOM-K6")
-def test_a_bought_card_whose_space_turns_out_taken() -> None:
+def test_no_card_is_looked_for_where_the_space_to_buy_it_is_taken() -> None:
     game = position()
-    answers = [("display-cards", ["left_2"]), ("carry-out", "space_taken")]
-    done, _ = do("buy", game, *answers)
+    after_human_action(game)
+    done, table = do("buy", game, ("space-free", False))
     assert not done
+    assert table.told("skipped")[0].data["reason"] == "space_taken"
     assert game.automa.markers == 3
-    assert game.facts.free.known["buy"] is False
+    after_human_action(game)
+    assert not do("buy", game)[0]  # a space that is taken stays so
+
+
+@pytest.mark.rule("MOM-K6")
+def test_the_space_to_buy_a_card_comes_before_the_card() -> None:
+    game = position()
+    after_human_action(game)
+    done, table = do("buy", game, ("space-free", True), ("display-cards", ["left_2"]))
+    assert done and asked(table) == ["space-free", "display-cards"]
 
 
 @pytest.mark.rule("MOM-K7")
@@ -256,13 +267,18 @@ def test_the_space_must_be_free() -> None:
     do("first_player", game)
 
 
-@pytest.mark.parametrize(
-    ("name", "space"), [("buy", "buy"), ("remove", "remove"), ("first_player", "first_player")]
-)
-def test_a_space_said_to_be_taken_is_remembered_and_costs_no_marker(name: str, space: str) -> None:
+@pytest.mark.parametrize("name", ["remove", "first_player"])
+def test_a_space_said_to_be_taken_is_remembered_and_costs_no_marker(name: str) -> None:
     game = position()
-    looks: list[tuple[str, Json]] = [("display-cards", ["left_2"])] if name == "buy" else []
-    done, _ = do(name, game, *looks, TAKEN)
+    done, _ = do(name, game, TAKEN)
     assert not done
     assert game.automa.markers == 3
-    assert game.facts.free.known[space] is False
+    assert game.facts.free.known[name] is False
+
+
+def test_a_marker_that_a_correction_has_told_of_is_not_placed_twice() -> None:
+    """While its action is carried out, the human says that it has none left."""
+    game = position()
+    game.automa.markers, game.automa.spaces = 0, ["first", "remove", "buy"]
+    marker_actions.use_marker(game, "buy")
+    assert game.automa.markers == 0 and game.automa.spaces == ["first", "remove", "buy"]

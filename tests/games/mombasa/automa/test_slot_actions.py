@@ -4,7 +4,7 @@ import pytest
 
 from mautoma.games.mombasa.automa.slot_actions import diamonds, track
 from mautoma.games.mombasa.edition import TrackPriority, house
-from mautoma.games.mombasa.state import Game
+from mautoma.games.mombasa.state import Mombasa
 from mautoma.kernel.message import Json
 from mautoma.kernel.table import ScriptedTable
 from tests.games.mombasa.builder import (
@@ -21,7 +21,7 @@ from tests.games.mombasa.builder import (
 )
 
 
-def do_track(game: Game, steps: int, *answers: tuple[str, Json], by: str = "richest") -> ScriptedTable:
+def do_track(game: Mombasa, steps: int, *answers: tuple[str, Json], by: str = "richest") -> ScriptedTable:
     table = scripted(game, *answers)
     priority = TrackPriority(by, steps)  # type: ignore[arg-type]
     track(game, table, half(track=priority), card())
@@ -29,7 +29,7 @@ def do_track(game: Game, steps: int, *answers: tuple[str, Json], by: str = "rich
     return table
 
 
-def richest_cairo(**automa: int) -> Game:
+def richest_cairo(**automa: int) -> Mombasa:
     return with_values(with_steps(position(), None, automa), cairo=9)
 
 
@@ -100,7 +100,7 @@ def test_diamonds_by_the_priority() -> None:
 @pytest.mark.rule("MOM-N11")
 @pytest.mark.rule("MOM-A8")
 def test_past_the_end_of_the_diamond_track_two_pounds_a_step() -> None:
-    last = house().board.last_diamond
+    last = house().board.diamonds[-1][0]
     game = position(diamonds=last - 1)
     table = scripted(game)
     assert diamonds(game, table, half(diamonds=3), card())

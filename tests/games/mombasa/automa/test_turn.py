@@ -149,6 +149,18 @@ def test_a_card_goes_to_the_next_slot_or_to_the_discard_pile() -> None:
     assert [e.data["slot"] for e in table.told("covers-slot")] == [1, 2]
 
 
+@pytest.mark.rule("MOM-A6")
+@pytest.mark.parametrize("printed", [True, False])
+def test_only_printed_cards_are_for_the_person_to_put_away(printed: bool) -> None:
+    game = a_deck()
+    game.printed_deck = printed
+    table = scripted(game)
+    for done in ("diamonds", "remove", None):
+        turn.put_away(game, table, card("a", "diamonds", "remove"), done)
+    put_away = [(event.kind, event.order) for event in table.events]
+    assert put_away == [("covers-slot", printed), ("discards", printed), ("nothing-done", printed)]
+
+
 @pytest.mark.rule("MOM-A7")
 def test_with_three_covered_slots_only_marker_actions_are_possible() -> None:
     game = a_deck(("a", "diamonds", "explore", "remove"))
@@ -174,9 +186,9 @@ def test_books_and_diamonds_need_nothing_more_than_a_slot_even_at_the_end_of_the
     game = a_deck(
         ("a", "books"),
         ("b", "diamonds"),
-        books=board.last_book,
-        jar=board.last_book,
-        diamonds=board.last_diamond,
+        books=board.books[-1][0],
+        jar=board.books[-1][0],
+        diamonds=board.diamonds[-1][0],
     )
     table = scripted(game, DONE, DONE)
     turn.act(game, table)
@@ -200,3 +212,22 @@ def test_cards_together_no_tile_markers_back() -> None:
     assert game.automa.markers == 3
     before.markers, before.spaces = 3, []
     assert game.automa == before  # nothing else: no bonus tile comes to it
+
+
+@pytest.mark.rule("MOM-R2")
+@pytest.mark.rule("MOM-R3")
+@pytest.mark.parametrize(
+    ("spaces", "round", "orders"),
+    [
+        ([], 2, []),
+        (["remove", "buy"], 2, ["markers-back"]),
+        (["tile_first"], 2, ["markers-back", "no-tile"]),
+        (["tile_first"], 7, []),  # nothing is prepared after the last round
+    ],
+)
+def test_only_what_lies_on_the_board_is_taken_back(spaces: list[str], round: int, orders: list[str]) -> None:
+    game = position(spaces=spaces, markers=3 - len(spaces))
+    game.round = round
+    table = scripted(game)
+    turn.clean_up(game, table)
+    assert [event.kind for event in table.events if event.order] == orders

@@ -69,13 +69,15 @@ def test_the_whole_made_up_table_is_shown(language: str) -> None:
     session = begin()
     voice = Voice("web", language, "mombasa")
     pictures = {picture.name: picture for picture in MombasaView().pictures(session.state, None, voice.say)}
-    table, on_offer = pictures["made-up"], pictures["on-offer"]
-    assert (table.part, on_offer.part) == ("board", "board")
+    on_offer, map = pictures["on-offer"], pictures["map"]
+    assert {pictures[name].part for name in ("made-up", "on-offer", "map")} == {"board"}
     model = session.state.stand_in
     assert len(model.display) == 12
     for place in model.display:
-        assert f">{DISPLAY.index(place) + 1}:" in on_offer.svg
+        assert f">{DISPLAY.index(place) + 1}</text>" in on_offer.svg
     for company in model.bases:
-        assert voice.word("company", company) in table.svg
+        assert voice.word("company", company) in map.svg
+    for area in model.owners:
+        assert f">{area}</text>" in map.svg
     for section in MombasaView().sections(session.state, voice.say):
         assert not any("{" in line or "_" in line for line in section.lines)

@@ -8,90 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mautoma.games.mombasa.base import (
-    Column,
-    Layout,
-    holds,
-    posts_left,
-    put_back,
-    take,
-    value,
-)
 from mautoma.games.mombasa.names import Company
 from mautoma.games.mombasa.phrases import all_of
-from mautoma.games.mombasa.state import Game
-from mautoma.kernel.facts import ask_report
+from mautoma.games.mombasa.post_columns import Column, posts_left, put_back, take
+from mautoma.games.mombasa.state import Mombasa
+from mautoma.games.mombasa.table.facts.columns import base_of, posts_of
 from mautoma.kernel.message import Msg, msg
-from mautoma.kernel.question import Numbers, Option, PickSome
 from mautoma.kernel.table import Table
 
 Moves = dict[Company, list[Column]]
 """By company: how its base will look."""
 
 
-def base_of(game: Game, table: Table, company: Company) -> list[Column]:
-    """The columns of a base, asked by the posts still there."""
-    layout = game.edition.board.base_columns
-
-    def ask(before: list[Column] | None) -> list[Column]:
-        names = [str(number) for number in range(1, len(layout) + 1)]
-        known_open = [column.open for column in before] if before else [False] * len(layout)
-        question = Numbers(
-            key="base-columns",
-            names=names,
-            most=99,
-            data={"company": company},
-            rules=("MOM-N4",),
-            default=None if before is None else dict(zip(names, posts_of(before), strict=True)),
-            remembered=True,
-        )
-        told = ask_report(table, question, lambda left: _doubt(layout, known_open, company, left))
-        base = [
-            Column(min(told[name], holds(pounds, open)), open or not told[name])
-            for name, pounds, open in zip(names, layout, known_open, strict=True)
-        ]
-        learn_columns(game, {company: _with_open_columns(table, company, layout, base)})
-        return game.facts.columns.known[company]
-
-    return game.facts.columns.recall(company, ask)
-
-
-def _with_open_columns(table: Table, company: Company, layout: Layout, base: list[Column]) -> list[Column]:
-    """A column that was emptied and has posts again shows its innermost space: only the person can see it."""
-    doubtful = [
-        str(number)
-        for number, (pounds, column) in enumerate(zip(layout, base, strict=True), 1)
-        if 0 < column.posts < len(pounds) and not column.open
-    ]
-    if not doubtful:
-        return base
-    question = PickSome(
-        key="open-columns",
-        choices=doubtful,
-        describe=lambda number: Option(number, msg("option-column", column=int(number))),
-        data={"company": company},
-        rules=("MOM-N4",),
-        default=[],
-    )
-    opened = table.ask(question)
-    return [
-        Column(column.posts, column.open or str(number) in opened) for number, column in enumerate(base, 1)
-    ]
-
-
-def posts_of(base: Sequence[Column]) -> list[int]:
-    """Column by column."""
-    return [column.posts for column in base]
-
-
-def _doubt(layout: Layout, open: Sequence[bool], company: Company, left: dict[str, int]) -> Msg | None:
-    for name, most in zip(left, map(holds, layout, open), strict=True):
-        if left[name] > most:
-            return msg("doubt-column", company=company, column=int(name), posts=left[name], most=most)
-    return None
-
-
-def plan_moves(game: Game, table: Table, company: Company, victims: Sequence[Company | None]) -> Moves:
+def plan_moves(game: Mombasa, table: Table, company: Company, victims: Sequence[Company | None]) -> Moves:
     """For each entry a post of the company leaves and the victim's comes back. Empty: columns unknown."""
     layout = game.edition.board.base_columns
     if not layout:
@@ -105,21 +34,28 @@ def plan_moves(game: Game, table: Table, company: Company, victims: Sequence[Com
     return after
 
 
-def tell_moves(
-    game: Game, table: Table, company: Company, victims: Sequence[Company | None], moves: Moves
-) -> None:
-    """Column by column; in words, where it is not known how a base looks."""
-    if not moves:
-        table.tell("columns-by-value", "MOM-N4", company=company, number=len(victims))
-        for victim in dict.fromkeys(each for each in victims if each is not None):
-            table.tell("return-by-value", "MOM-N4", company=victim, number=victims.count(victim))
-        return
-    for each, after in moves.items():
-        before = game.facts.columns.known[each]
-        changes = [now - then for now, then in zip(posts_of(after), posts_of(before), strict=True)]
-        kind = "columns-taken" if each == company else "columns-returned"
-        if any(changes):
-            table.tell(kind, "MOM-N4", company=each, columns=_columns_words(changes))
+def tell_taken(game: Mombasa, table: Table, company: Company, number: int, moves: Moves) -> None:
+    """What leaves the base, column by column; in words, where it is not known how a base looks."""
+    if moves:
+        _tell_columns(game, table, "columns-taken", company, moves[company])
+    else:
+        table.order("columns-by-value", "MOM-N4", company=company, number=number)
+
+
+def tell_returned(game: Mombasa, table: Table, victims: Sequence[Company | None], moves: Moves) -> None:
+    """What comes back to each base."""
+    for victim in dict.fromkeys(each for each in victims if each is not None):
+        if moves:
+            _tell_columns(game, table, "columns-returned", victim, moves[victim])
+        else:
+            table.order("return-by-value", "MOM-N4", company=victim, number=victims.count(victim))
+
+
+def _tell_columns(game: Mombasa, table: Table, kind: str, company: Company, after: Sequence[Column]) -> None:
+    before = game.facts.columns.known[company]
+    changes = [now - then for now, then in zip(posts_of(after), posts_of(before), strict=True)]
+    if any(changes):
+        table.order(kind, "MOM-N4", company=company, columns=_columns_words(changes))
 
 
 def _columns_words(changes: Sequence[int]) -> Msg:
@@ -129,12 +65,3 @@ def _columns_words(changes: Sequence[int]) -> Msg:
         if change
     ]
     return all_of(parts)
-
-
-def learn_columns(game: Game, columns: Moves) -> None:
-    """What is known of the columns tells the share value and the posts left."""
-    facts, layout = game.facts, game.edition.board.base_columns
-    for company, base in columns.items():
-        facts.columns.learn(company, base)
-        facts.values.learn(company, value(layout, base))
-        facts.bases.learn(company, posts_left(base))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from mautoma.games.mombasa.facts.companies import learn_human_steps, learn_richest
 from mautoma.games.mombasa.names import Company, CompanyCriterion
-from mautoma.games.mombasa.state import Game
+from mautoma.games.mombasa.state import Mombasa
+from mautoma.games.mombasa.table.facts.companies import learn_human_steps, learn_richest
 from mautoma.kernel.decide import Criterion, Decision, decide, least, most, must
 from mautoma.kernel.table import Table
 
@@ -20,18 +20,18 @@ RULES: dict[CompanyCriterion, str] = {
 
 
 def choose_company(
-    game: Game,
+    game: Mombasa,
     table: Table,
-    criterion: CompanyCriterion,
+    criterion: CompanyCriterion | None,
     why: str,
     among: Iterable[Company] | None = None,
 ) -> Decision[Company]:
     candidates = [company for company in game.companies() if among is None or company in among]
-    criteria = (company_criterion(game, table, criterion), track_order(game))
-    return decide(candidates, *criteria, why=why, noun="company")
+    by = [company_criterion(game, table, criterion)] if criterion else []
+    return decide(candidates, *by, track_order(game), why=why, noun="company")
 
 
-def company_criterion(game: Game, table: Table, criterion: CompanyCriterion) -> Criterion[Company]:
+def company_criterion(game: Mombasa, table: Table, criterion: CompanyCriterion) -> Criterion[Company]:
     """Facts are asked for the companies still in question, and only those the criterion needs."""
     rule, name = RULES[criterion], criterion.replace("_", "-")
     automa, human = game.automa.steps, game.facts.steps.known
@@ -55,7 +55,7 @@ def company_criterion(game: Game, table: Table, criterion: CompanyCriterion) -> 
     return most(rule, name, lambda company: automa[company])
 
 
-def human_leads(game: Game, table: Table) -> tuple[Criterion[Company], Criterion[Company]]:
+def human_leads(game: Mombasa, table: Table) -> tuple[Criterion[Company], Criterion[Company]]:
     """Where the human really leads, and leads most (MOM-N3, MOM-N5)."""
     automa, human = game.automa.steps, game.facts.steps.known
 
@@ -71,5 +71,5 @@ def human_leads(game: Game, table: Table) -> tuple[Criterion[Company], Criterion
     )
 
 
-def track_order(game: Game) -> Criterion[Company]:
+def track_order(game: Mombasa) -> Criterion[Company]:
     return least("MOM-T3", "track-order", lambda company: game.tracks[company])

@@ -7,16 +7,18 @@ from typing import Any
 
 from mautoma.games.mombasa.automa.companies import choose_company
 from mautoma.games.mombasa.edition import CardPriority
-from mautoma.games.mombasa.facts.display import (
-    display_cards,
+from mautoma.games.mombasa.names import COMPANIES, DISPLAY, Company
+from mautoma.games.mombasa.state import Mombasa
+from mautoma.games.mombasa.table.facts.display import (
+    best_cards,
     display_is_empty,
     first_display_card,
+    first_with_share,
+    has_no_share,
     known_share,
     place_option,
     take_from_display,
 )
-from mautoma.games.mombasa.names import COMPANIES, DISPLAY, Company
-from mautoma.games.mombasa.state import Game
 from mautoma.kernel.decide import Trail, decide, least
 from mautoma.kernel.message import Msg, msg
 from mautoma.kernel.table import Table
@@ -37,36 +39,36 @@ class Choice:
         return label
 
 
-def choose_card(game: Game, table: Table, priority: CardPriority) -> Choice | None:
+def choose_card(game: Mombasa, table: Table, priority: CardPriority) -> Choice | None:
     """None: the display is empty."""
     if display_is_empty(game):
         return None
     if priority.best != "richest_share":
         words = msg(f"best-{priority.best}", goods=list(priority.goods))
         looked_for = "+".join((priority.best, *priority.goods))
-        places = display_cards(game, table, looked_for, words, "MOM-N1")
+        places = best_cards(game, table, looked_for, words)
         if places:
             return _first(places, "MOM-N1")
         table.tell("no-card-fits", "MOM-T2", cards=words)
     return _richest_share(game, table) or _first_card(game, table)
 
 
-def _richest_share(game: Game, table: Table) -> Choice | None:
+def _richest_share(game: Mombasa, table: Table) -> Choice | None:
     """A card with a share of the richest company among those that have one in the display."""
-    left: list[Company] = list(COMPANIES)
+    left: list[Company] = [company for company in COMPANIES if not has_no_share(game, company)]
     while left:
         decision = choose_company(game, table, "richest", "MOM-T2", among=left)
         company = decision.choice
         assert company is not None
         table.tell("looks-for-share", "MOM-N1", "MOM-T2", trail=decision.trail, company=company)
-        places = display_cards(game, table, f"share:{company}", msg("cards-share", company=company), "MOM-N1")
+        places = first_with_share(game, table, company)
         if places:
             return _first(places, "MOM-N1")
         left.remove(company)
     return None
 
 
-def _first_card(game: Game, table: Table) -> Choice | None:
+def _first_card(game: Mombasa, table: Table) -> Choice | None:
     place = first_display_card(game, table)
     return None if place is None else _first([place], "MOM-T2")
 
@@ -78,9 +80,10 @@ def _first(places: list[str], rule: str) -> Choice:
     return Choice(decision.choice, decision.trail, (rule, "MOM-T1") if len(places) > 1 else (rule,))
 
 
-def receive_card(game: Game, table: Table, choice: Choice) -> None:
-    """It lies beside the board and counts only for its shares, which are told at the end (MOM-N1)."""
+def hand_over(game: Mombasa, table: Table, choice: Choice) -> None:
+    """It goes beside the board and counts only for its shares, which are told at the end (MOM-N1)."""
     automa = game.automa
+    table.order("take-card", *choice.rules, trail=choice.trail, place=choice.place_words, at=choice.place)
     share = known_share(game, choice.place)
     take_from_display(game, choice.place)
     game.moved("now-display-card", place=choice.place_words)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from mautoma.games.mombasa.automa import compass
-from mautoma.games.mombasa.automa.areas import nth_area, post_left
-from mautoma.games.mombasa.automa.areas import post_placed as number_taken
 from mautoma.games.mombasa.automa.companies import human_leads, track_order
 from mautoma.games.mombasa.names import Company
 from mautoma.games.mombasa.phrases import all_of, area_words
-from mautoma.games.mombasa.state import Game
+from mautoma.games.mombasa.state import Mombasa
+from mautoma.games.mombasa.table.facts import compass
+from mautoma.games.mombasa.table.facts.areas import nth_area, post_left
+from mautoma.games.mombasa.table.facts.areas import post_placed as number_taken
 from mautoma.kernel.decide import decide
 from mautoma.kernel.message import Msg, msg
 from mautoma.kernel.table import Table
@@ -23,7 +23,7 @@ class Post:
     area: int | None
     victim: Company | None = None
 
-    def words(self, game: Game) -> Msg:
+    def words(self, game: Mombasa) -> Msg:
         assert self.area is not None
         area = area_words(game.edition.board, self.area)
         if self.victim is None:
@@ -31,7 +31,7 @@ class Post:
         return msg("post-black", area=area, company=self.victim)
 
 
-def plan_posts(game: Game, table: Table, company: Company, white: int, black: int) -> list[Post]:
+def plan_posts(game: Mombasa, table: Table, company: Company, white: int, black: int) -> list[Post]:
     """As many as can be placed, whites first; never one for the other; an empty base ends it (MOM-N5)."""
     bases = game.facts.bases
     left = bases.known[company] if bases.is_sure(company) else white + black
@@ -39,7 +39,7 @@ def plan_posts(game: Game, table: Table, company: Company, white: int, black: in
     return posts + _black_posts(game, table, company, min(black, left - len(posts)))
 
 
-def _white_posts(game: Game, table: Table, number: int) -> list[Post]:
+def _white_posts(game: Mombasa, table: Table, number: int) -> list[Post]:
     """Into the first free areas of the scheme."""
     posts: list[Post] = []
     while len(posts) < number:
@@ -50,7 +50,7 @@ def _white_posts(game: Game, table: Table, number: int) -> list[Post]:
     return posts
 
 
-def _next_post(game: Game, table: Table, before: list[Post], victim: Company | None) -> Post | None:
+def _next_post(game: Mombasa, table: Table, before: list[Post], victim: Company | None) -> Post | None:
     """Into the next area of the scheme that is free, or the victim's; None if there is none."""
     of, taken = victim or compass.FREE, sum(post.victim == victim for post in before)
     if by_compass(game):
@@ -59,12 +59,12 @@ def _next_post(game: Game, table: Table, before: list[Post], victim: Company | N
     return Post(area, victim) if area else None
 
 
-def by_compass(game: Game) -> bool:
+def by_compass(game: Mombasa) -> bool:
     """Areas have no numbers: the scheme is a sentence."""
     return game.edition.board.scheme == "north"
 
 
-def _black_posts(game: Game, table: Table, company: Company, number: int) -> list[Post]:
+def _black_posts(game: Mombasa, table: Table, company: Company, number: int) -> list[Post]:
     """Into the first areas of the company in which the human leads most; without areas left, of the next."""
     posts: list[Post] = []
     victims = [other for other in game.companies() if other != company]
@@ -85,7 +85,7 @@ def _black_posts(game: Game, table: Table, company: Company, number: int) -> lis
     return posts
 
 
-def posts_words(game: Game, posts: list[Post]) -> Msg:
+def posts_words(game: Mombasa, posts: list[Post]) -> Msg:
     """One phrase for all of them."""
     if by_compass(game):
         return compass.where([post.victim for post in posts])
@@ -94,7 +94,7 @@ def posts_words(game: Game, posts: list[Post]) -> Msg:
     return all_of([msg("post-one", post=post.words(game)) for post in posts])
 
 
-def post_placed(game: Game, company: Company, post: Post) -> None:
+def post_placed(game: Mombasa, company: Company, post: Post) -> None:
     """The map and the bases after one post of the automa's (MOM-N3, MOM-N4)."""
     if post.area is None:
         compass.post_placed(game, company, post.victim)

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from mautoma.games.mombasa.automa.books import gain_books
-from mautoma.games.mombasa.automa.carry_out import OTHER, cannot, carry_out, carry_out_and_gain
-from mautoma.games.mombasa.automa.display import receive_card
-from mautoma.games.mombasa.automa.rewards import receive
+from mautoma.games.mombasa.automa.cannot import cannot
+from mautoma.games.mombasa.automa.display import hand_over
+from mautoma.games.mombasa.automa.rewards import gain_coins, receive
 from mautoma.games.mombasa.automa.slot_actions import find_card
 from mautoma.games.mombasa.edition import Card, Half
-from mautoma.games.mombasa.facts.gains import majority_gives, space_of_majority
-from mautoma.games.mombasa.facts.markers import may_be_won, space_free
 from mautoma.games.mombasa.names import AUTOMA, majority_space, tile_space
-from mautoma.games.mombasa.state import Game
+from mautoma.games.mombasa.state import Mombasa
+from mautoma.games.mombasa.table.facts.display import display_is_empty
+from mautoma.games.mombasa.table.facts.gains import majority_gives, space_of_majority
+from mautoma.games.mombasa.table.facts.markers import learn_space_free, may_be_won, space_free
+from mautoma.games.mombasa.table.reports.carry_out import OTHER, carry_out, carry_out_and_gain
 from mautoma.kernel.decide import Criterion, Decision, Trail, decide, most, must
 from mautoma.kernel.table import Table
 
@@ -22,7 +24,7 @@ REMOVE_PAYS = 5
 """Pounds for the space "remove a card" (MOM-K5)."""
 
 
-def majority(game: Game, table: Table, half: Half, card: Card) -> bool:
+def majority(game: Mombasa, table: Table, half: Half, card: Card) -> bool:
     """MOM-K1. The player compares space and goods; what is not so is learned, and the next best told."""
     numbers = own_goods(game)
     while True:
@@ -30,7 +32,7 @@ def majority(game: Game, table: Table, half: Half, card: Card) -> bool:
         good = decision.choice
         if good is None:
             return cannot(table, "majority", "no_majority", "MOM-K1", decision.trail)
-        table.tell("majority", "MOM-K1", trail=decision.trail, good=good, number=numbers[good])
+        table.order("majority", "MOM-K1", trail=decision.trail, good=good, number=numbers[good])
         reason, gives = _carry_out_majority(game, table, good)
         if reason is None:
             break
@@ -38,11 +40,11 @@ def majority(game: Game, table: Table, half: Half, card: Card) -> bool:
             game.facts.goods.learn(good, numbers[good])
         if reason == OTHER:
             return False
-    receive(game, table, gives, half.track, "MOM-K1")
+    receive(game, table, gives, half, "MOM-K1")
     return True
 
 
-def _carry_out_majority(game: Game, table: Table, good: str) -> tuple[str | None, dict[str, int]]:
+def _carry_out_majority(game: Mombasa, table: Table, good: str) -> tuple[str | None, dict[str, int]]:
     """What a majority gives is told with the first marker that is put there."""
     space, known = majority_space(good), majority_gives(game, good)
     if known is not None:
@@ -54,7 +56,7 @@ def _carry_out_majority(game: Game, table: Table, good: str) -> tuple[str | None
     return _placed(game, space, reason), gives
 
 
-def _choose_majority(game: Game, numbers: dict[str, int]) -> Decision[str]:
+def _choose_majority(game: Mombasa, numbers: dict[str, int]) -> Decision[str]:
     by_number = sorted(numbers, key=lambda good: -numbers[good])  # stable: ties in reading order
     decision = first_fit(
         by_number,
@@ -69,7 +71,7 @@ def _choose_majority(game: Game, numbers: dict[str, int]) -> Decision[str]:
     return decision
 
 
-def own_goods(game: Game) -> dict[str, int]:
+def own_goods(game: Mombasa) -> dict[str, int]:
     """The uncovered symbols of the reference card, in reading order; the same good twice: added."""
     numbers: dict[str, int] = {}
     for symbol in game.open_symbols():
@@ -92,7 +94,7 @@ def first_fit(candidates: Iterable[str], *tests: Criterion[str], why: str, noun:
     return Decision(trail.chosen, trail)
 
 
-def bonus(game: Game, table: Table, half: Half, card: Card) -> bool:
+def bonus(game: Mombasa, table: Table, half: Half, card: Card) -> bool:
     """MOM-K4: no cost, and never the tile itself. One that is taken gives way to the next."""
     while True:
         decision = first_fit(
@@ -104,44 +106,46 @@ def bonus(game: Game, table: Table, half: Half, card: Card) -> bool:
         tile = decision.choice
         if tile is None:
             return cannot(table, "bonus", "no_tile", "MOM-K4", decision.trail)
-        table.tell("bonus", "MOM-K4", trail=decision.trail, tile=tile)
+        table.order("bonus", "MOM-K4", trail=decision.trail, tile=tile)
         reason = _carry_out(game, table, "bonus", tile_space(tile))
         if reason != SPACE_TAKEN:
             return reason is None
 
 
-def remove(game: Game, table: Table, half: Half, card: Card) -> bool:
+def remove(game: Mombasa, table: Table, half: Half, card: Card) -> bool:
     """MOM-K5."""
     if not space_free(game, "remove"):
         return cannot(table, "remove", SPACE_TAKEN, "MOM-K5")
-    table.tell("remove", "MOM-K5", coins=REMOVE_PAYS, total=game.automa.coins + REMOVE_PAYS)
+    table.order("remove", "MOM-K5")
     if _carry_out(game, table, "remove", "remove"):
         return False
-    game.automa.coins += REMOVE_PAYS
+    gain_coins(game, table, REMOVE_PAYS, "MOM-K5")
     return True
 
 
-def buy(game: Game, table: Table, half: Half, card: Card) -> bool:
-    """MOM-K6."""
-    if not space_free(game, "buy"):
+def buy(game: Mombasa, table: Table, half: Half, card: Card) -> bool:
+    """MOM-K6. Whether the space is free comes first: then no card need be looked for in vain."""
+    if display_is_empty(game):
+        return cannot(table, "buy", "display_empty", "MOM-A8")
+    if not learn_space_free(game, table, "buy", "MOM-K6"):
         return cannot(table, "buy", SPACE_TAKEN, "MOM-K6")
     choice = find_card(game, table, half, "buy")
     if choice is None:
         return False
-    table.tell("buy", "MOM-K6", *choice.rules, trail=choice.trail, place=choice.place_words, at=choice.place)
-    if _carry_out(game, table, "buy", "buy"):
-        return False
-    receive_card(game, table, choice)
+    table.order("buy", "MOM-K6")
+    use_marker(game, "buy")
+    hand_over(game, table, choice)
     return True
 
 
-def first_player(game: Game, table: Table, half: Half, card: Card) -> bool:
+def first_player(game: Mombasa, table: Table, half: Half, card: Card) -> bool:
     """MOM-K7. While the automa holds the token it has no use for the space, whoever took it this round."""
     if game.first == AUTOMA:
         return cannot(table, "first_player", "holds_token", "MOM-K7")
     if not space_free(game, "first_player"):
         return cannot(table, "first_player", SPACE_TAKEN, "MOM-K7")
-    table.tell("first-player", "MOM-K7")
+    table.order("first-player", "MOM-K7")
+    table.order("take-token", "MOM-K7")
     if _carry_out(game, table, "first_player", "first_player"):
         return False
     game.first, game.token_taken = AUTOMA, True
@@ -149,14 +153,14 @@ def first_player(game: Game, table: Table, half: Half, card: Card) -> bool:
     return True
 
 
-def _carry_out(game: Game, table: Table, action: str, space: str, *reasons: str) -> str | None:
+def _carry_out(game: Mombasa, table: Table, action: str, space: str, *reasons: str) -> str | None:
     """Puts the marker on the space, unless the player says it cannot be done."""
     reason = carry_out(table, action, SPACE_TAKEN, *reasons)
     game.pointed = ""
     return _placed(game, space, reason)
 
 
-def _placed(game: Game, space: str, reason: str | None) -> str | None:
+def _placed(game: Mombasa, space: str, reason: str | None) -> str | None:
     if reason is None:
         use_marker(game, space)
     elif reason == SPACE_TAKEN:
@@ -164,7 +168,9 @@ def _placed(game: Game, space: str, reason: str | None) -> str | None:
     return reason
 
 
-def use_marker(game: Game, space: str) -> None:
-    game.automa.markers -= 1
-    game.automa.spaces.append(space)
+def use_marker(game: Mombasa, space: str) -> None:
+    """A correction meanwhile may have told that all markers are placed: then this is one of them."""
+    if game.automa.markers:
+        game.automa.markers -= 1
+        game.automa.spaces.append(space)
     game.facts.free.learn(space, False)

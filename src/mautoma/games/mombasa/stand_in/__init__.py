@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from mautoma.games.mombasa import at_table, scoring
+from mautoma.games.mombasa import scoring
+from mautoma.games.mombasa.counting import miscounted
 from mautoma.games.mombasa.names import LEVELS
 from mautoma.games.mombasa.setup import set_up
 from mautoma.games.mombasa.stand_in import human
 from mautoma.games.mombasa.stand_in.answers import ANSWERS, Answer
 from mautoma.games.mombasa.stand_in.model import STREAM, Model, deal, hear
-from mautoma.games.mombasa.state import Game
+from mautoma.games.mombasa.state import Mombasa
+from mautoma.games.mombasa.table import mode
 from mautoma.kernel.event import Event
 from mautoma.kernel.message import Msg
 from mautoma.kernel.mode import Result, Setup
@@ -24,35 +26,42 @@ A = TypeVar("A")
 class StandIn:
     """As at the table, but there are no pieces that somebody would have to move back after an undo."""
 
-    game = at_table.AtTable.game
+    game = mode.AtTable.game
     name = "stand-in"
-    rules = at_table.AtTable.rules
-    settings = at_table.SETTINGS
+    rules = mode.AtTable.rules
+    settings = mode.SETTINGS
 
-    def set_up(self, setup: Setup, table: Table) -> Game:
+    def set_up(self, setup: Setup, table: Table) -> Mombasa:
         model = deal(table.chance, setup.edition)
-        game = Game(setup.edition, LEVELS[setup.options["level"]], stand_in=model)
+        game = Mombasa(setup.edition, LEVELS[setup.options["level"]], stand_in=model)
         set_up(game, ModelTable(table, model), setup.options["tracks"], setup.options["first"])
         return game
 
-    def play_round(self, game: Game, table: Table) -> None:
+    def play_round(self, game: Mombasa, table: Table) -> None:
         table.state = game
-        at_table.play_round(game, ModelTable(table, game.stand_in))
+        mode.play_round(game, ModelTable(table, game.stand_in))
 
-    def result(self, game: Game) -> Result | None:
+    def result(self, game: Mombasa) -> Result | None:
         """The scores are partly drawn by lot: nobody has won."""
         scored = scoring.result(game)
         return None if scored is None else Result("demonstration", scored.data)
 
-    def clone(self, game: Game) -> Game:
+    def clone(self, game: Mombasa) -> Mombasa:
         return game.clone()
 
-    def summary(self, game: Game) -> Msg:
-        return at_table.summary(game)
+    def summary(self, game: Mombasa) -> Msg:
+        return mode.summary(game)
+
+    def scores(self, game: Mombasa) -> dict[str, list[int]]:
+        """As at a real table."""
+        return {}
+
+    def miscounted(self, game: Mombasa) -> str:
+        return miscounted(game)
 
 
 class ModelTable(StandInTable):
-    """The model answers questions of fact and follows the events; its human acts when the person says so."""
+    """The model answers questions of fact and follows the orders; its human acts when the person says so."""
 
     def __init__(self, table: Table, model: Model) -> None:
         super().__init__(table, {key: self._said_by(answer) for key, answer in ANSWERS.items()})
@@ -68,8 +77,8 @@ class ModelTable(StandInTable):
         answer = self._ask(asked)
         took_it = self.model.took_token and not had_token
         question: Question[Any] = asked if isinstance(asked, Question) else asked()
-        if took_it and isinstance(question, Pick) and at_table.TOKEN in question.values():
-            return question.check(at_table.TOKEN)  # type: ignore[return-value]
+        if took_it and isinstance(question, Pick) and mode.TOKEN in question.values():
+            return question.check(mode.TOKEN)  # type: ignore[return-value]
         return answer
 
     def _ask(self, asked: Asked[A]) -> A:
@@ -81,13 +90,13 @@ class ModelTable(StandInTable):
     def _human_moves(self) -> str:
         """The person chooses a move of the made-up table, or lets the lot choose."""
         kind = self.table.ask(lambda: human.ask_kind(self.model, self.state))
-        if kind == at_table.FINISHED:
+        if kind == mode.FINISHED:
             return kind
         which = human.BY_LOT
         if kind != human.BY_LOT and len(human.choices(self.model, self.state, kind)) > 1:
             which = self.table.ask(lambda: human.ask_which(self.model, self.state, kind))
         self._human_acts(kind, which)
-        return at_table.DONE
+        return mode.DONE
 
     def answered(self, question: Question[Any], answer: Any) -> None:
         if question.key == "finish-round":
@@ -98,5 +107,5 @@ class ModelTable(StandInTable):
         did = human.act(self.model, self.state, self.chance, kind, which)
         self.table.tell("stand-in-acts", did=did)
 
-    def hear(self, event: Event) -> None:
-        hear(self.model, event, self.chance)
+    def carry_out(self, order: Event) -> None:
+        hear(self.model, order, self.chance)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from mautoma.games.mombasa.at_table import FINISHED
-from mautoma.games.mombasa.facts.display import place_option
-from mautoma.games.mombasa.facts.markers import space_words, spaces
 from mautoma.games.mombasa.names import COMPANIES, GOODS, LETTERS
-from mautoma.games.mombasa.stand_in.model import STREAM, Model, data, place_post
-from mautoma.games.mombasa.state import Game
+from mautoma.games.mombasa.stand_in.model import STREAM, Model, data, end_of, place_post
+from mautoma.games.mombasa.state import Mombasa
+from mautoma.games.mombasa.table.facts.display import place_option
+from mautoma.games.mombasa.table.facts.markers import space_words, spaces
+from mautoma.games.mombasa.table.mode import FINISHED
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.message import Msg, msg
 from mautoma.kernel.question import Option, Pick
@@ -18,12 +18,12 @@ ACTIONS = ("steps", "post", "oust", "card", "book", "diamonds", "marker")
 BY_LOT = "by_lot"
 
 
-def ask_kind(model: Model, game: Game) -> Pick:
+def ask_kind(model: Model, game: Mombasa) -> Pick:
     possible = [kind for kind in ACTIONS if choices(model, game, kind)]
     return Pick(key="your-move", choices=[BY_LOT, *possible, FINISHED], noun="move", default=BY_LOT)
 
 
-def ask_which(model: Model, game: Game, kind: str) -> Pick:
+def ask_which(model: Model, game: Mombasa, kind: str) -> Pick:
     return Pick(
         key=f"your-{kind}",
         choices=[BY_LOT, *choices(model, game, kind)],
@@ -47,7 +47,7 @@ def _words(model: Model, kind: str, value: str) -> Msg:
     return space_words(value) if kind == "marker" else msg("company-name", company=value)
 
 
-def choices(model: Model, game: Game, kind: str) -> Sequence[str]:
+def choices(model: Model, game: Mombasa, kind: str) -> Sequence[str]:
     """The ways to do an action of a kind; none: it cannot be done."""
     match kind:
         case "steps":
@@ -66,7 +66,7 @@ def choices(model: Model, game: Game, kind: str) -> Sequence[str]:
     return ["diamonds"]
 
 
-def act(model: Model, game: Game, chance: Chance, kind: str = BY_LOT, which: str = BY_LOT) -> Msg:
+def act(model: Model, game: Mombasa, chance: Chance, kind: str = BY_LOT, which: str = BY_LOT) -> Msg:
     """What the human did, in words."""
     wanted = chance.pick(STREAM, ACTIONS) if kind == BY_LOT else kind
 
@@ -86,18 +86,18 @@ OneOf = Callable[[Sequence[str]], str]
 """The choice made, or one by lot."""
 
 
-def _steps_left(model: Model, game: Game, company: str) -> int:
+def _steps_left(model: Model, game: Mombasa, company: str) -> int:
     return data().tracks[game.tracks[company]].length - model.steps[company]
 
 
-def _steps(model: Model, game: Game, chance: Chance, one_of: OneOf) -> Msg | None:
+def _steps(model: Model, game: Mombasa, chance: Chance, one_of: OneOf) -> Msg | None:
     company = one_of(COMPANIES)
     steps = min(2 + chance.below(STREAM, 3), _steps_left(model, game, company))
     model.steps[company] += steps
     return msg("did-steps", company=company, steps=steps, at=model.steps[company]) if steps else None
 
 
-def _post(model: Model, game: Game, chance: Chance, one_of: OneOf) -> Msg | None:
+def _post(model: Model, game: Mombasa, chance: Chance, one_of: OneOf) -> Msg | None:
     company, free = one_of(COMPANIES), model.areas_of(None)
     if not free or not model.posts_left(company):
         return None
@@ -110,7 +110,7 @@ def _others(model: Model, company: str) -> list[int]:
     return [area for area, owner in model.owners.items() if owner not in (None, company)]
 
 
-def _oust(model: Model, game: Game, chance: Chance, one_of: OneOf) -> Msg | None:
+def _oust(model: Model, game: Mombasa, chance: Chance, one_of: OneOf) -> Msg | None:
     company = one_of(COMPANIES)
     others = _others(model, company)
     if not others or not model.posts_left(company):
@@ -121,7 +121,7 @@ def _oust(model: Model, game: Game, chance: Chance, one_of: OneOf) -> Msg | None
     return msg("did-oust", company=company, area=area, ousted_company=ousted)
 
 
-def _card(model: Model, game: Game, chance: Chance, one_of: OneOf) -> Msg | None:
+def _card(model: Model, game: Mombasa, chance: Chance, one_of: OneOf) -> Msg | None:
     if not model.display:
         return None
     card = model.display.pop(one_of(list(model.display)))
@@ -130,24 +130,24 @@ def _card(model: Model, game: Game, chance: Chance, one_of: OneOf) -> Msg | None
     return msg("did-card", kind=card.kind, number=card.number)
 
 
-def _book(model: Model, game: Game, chance: Chance, one_of: OneOf) -> Msg | None:
+def _book(model: Model, game: Mombasa, chance: Chance, one_of: OneOf) -> Msg | None:
     letter = one_of(LETTERS)
     if not model.books[letter]:
         return None
     coin = model.books[letter].pop(chance.pick(STREAM, list(model.books[letter])))
     model.coins += coin
-    model.jar = min(model.jar + 2, game.edition.board.last_book)
+    model.jar = min(model.jar + 2, end_of(game.edition.board, "books"))
     return msg("did-book", letter=letter)
 
 
-def _diamonds(model: Model, game: Game, chance: Chance, one_of: OneOf) -> Msg:
+def _diamonds(model: Model, game: Mombasa, chance: Chance, one_of: OneOf) -> Msg:
     steps = 2 + chance.below(STREAM, 4)
-    model.diamonds = min(model.diamonds + steps, game.edition.board.last_diamond)
+    model.diamonds = min(model.diamonds + steps, end_of(game.edition.board, "diamonds"))
     model.coins += 4
     return msg("did-diamonds", at=model.diamonds)
 
 
-def _marker(model: Model, game: Game, chance: Chance, one_of: OneOf) -> Msg | None:
+def _marker(model: Model, game: Mombasa, chance: Chance, one_of: OneOf) -> Msg | None:
     free = choices(model, game, "marker")
     if not free:
         return None

@@ -13,15 +13,23 @@ from typing import Any
 
 from msgspec import Struct
 
-from mautoma.games.kit.files import convert, read_toml
-from mautoma.games.mombasa import base
-from mautoma.games.mombasa.automa.carry_out import DONE
-from mautoma.games.mombasa.automa.compass import NO_AREA_OF, NO_FREE_AREA
+from mautoma.games.kit.files import read_table
+from mautoma.games.mombasa import post_columns
 from mautoma.games.mombasa.automa.marker_actions import SPACE_TAKEN
-from mautoma.games.mombasa.edition import DATA, Edition, Rewards
-from mautoma.games.mombasa.facts.books import BOOK_PLACES
-from mautoma.games.mombasa.names import COMPANIES, DISPLAY, GOODS, LETTERS, majority_space, tile_space
-from mautoma.games.mombasa.state import Game
+from mautoma.games.mombasa.edition import DATA, Board, Edition, Rewards
+from mautoma.games.mombasa.names import (
+    COMPANIES,
+    DISPLAY,
+    GOODS,
+    LETTERS,
+    BoardTrack,
+    majority_space,
+    tile_space,
+)
+from mautoma.games.mombasa.state import Mombasa
+from mautoma.games.mombasa.table.facts.books import BOOK_PLACES
+from mautoma.games.mombasa.table.facts.compass import NO_AREA_OF, NO_FREE_AREA
+from mautoma.games.mombasa.table.reports.carry_out import DONE
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.event import Event
 
@@ -44,6 +52,8 @@ class BaseData(Struct, frozen=True, forbid_unknown_fields=True):
 
 class StandInData(Struct, frozen=True, forbid_unknown_fields=True):
     areas: int
+    diamonds: list[tuple[int, int]]
+    books: list[tuple[int, int]]
     tracks: dict[str, TrackData]
     base: BaseData
     area_gives: dict[str, Rewards]
@@ -52,7 +62,17 @@ class StandInData(Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def data() -> StandInData:
-    return convert(read_toml(DATA / "stand-in.toml"), StandInData, "stand-in.toml")
+    return read_table(DATA / "stand-in.toml", StandInData)
+
+
+def end_of(board: Board, track: BoardTrack) -> int:
+    """As the edition says, if it does."""
+    return board.end_of(track) or spaces(track)[-1][0]
+
+
+def spaces(track: BoardTrack) -> list[tuple[int, int]]:
+    """The points by space of the made-up player boards."""
+    return data().diamonds if track == "diamonds" else data().books
 
 
 @dataclass(slots=True, frozen=True)
@@ -66,9 +86,9 @@ class DisplayCard:
 class Model:
     """`owners` by area, None while free; `bases` by company."""
 
-    layout: base.Layout
+    layout: post_columns.Layout
     owners: dict[int, str | None] = field(default_factory=dict)
-    bases: dict[str, list[base.Column]] = field(default_factory=dict)
+    bases: dict[str, list[post_columns.Column]] = field(default_factory=dict)
     steps: dict[str, int] = field(default_factory=lambda: dict.fromkeys(COMPANIES, 0))
     coins: int = 10
     shares: dict[str, int] = field(default_factory=lambda: dict.fromkeys(COMPANIES, 0))
@@ -78,7 +98,7 @@ class Model:
     taken: set[str] = field(default_factory=set)
     display: dict[str, DisplayCard] = field(default_factory=dict)
     books: dict[str, dict[str, bool]] = field(default_factory=dict)
-    """By letter and place: whether a coin lies beneath."""
+    """By letter and place: whether a coin is under it."""
     took_token: bool = False
     told: Event | None = None
     """The instruction that waits to be carried out."""
@@ -117,24 +137,24 @@ class Model:
         return sorted(area for area, owner in self.owners.items() if owner == company)
 
     def value(self, company: str) -> int:
-        return base.value(self.layout, self.bases[company])
+        return post_columns.value(self.layout, self.bases[company])
 
     def posts_left(self, company: str) -> int:
-        return base.posts_left(self.bases[company])
+        return post_columns.posts_left(self.bases[company])
 
 
 def deal(chance: Chance, edition: Edition) -> Model:
     """A map with a few posts of each company, full bases otherwise, as the edition shows them if it does."""
     layout = edition.board.base_columns or data().base.columns
     model = Model(layout, owners=dict.fromkeys(range(1, data().areas + 1)))
-    model.bases = {company: base.full(layout) for company in COMPANIES}
+    model.bases = {company: post_columns.full(layout) for company in COMPANIES}
     for company in COMPANIES:
         for _ in range(POSTS_AT_START):
             place_post(model, company, chance.pick(STREAM, model.areas_of(None)))
     return model
 
 
-def shares_at(game: Game, company: str, steps: int) -> int:
+def shares_at(game: Mombasa, company: str, steps: int) -> int:
     """The shares a marker shows on a company's track: the last icon reached, not a sum (MOM-E1)."""
     return max(
         (shares for at, shares in data().tracks[game.tracks[company]].shares if at <= steps), default=0
@@ -160,9 +180,9 @@ def place_post(model: Model, company: str, area: int) -> None:
     """One post of a company into an area; the one that was there goes back to its base."""
     layout, ousted = model.layout, model.owners[area]
     assert ousted != company, f"area {area} is {company}'s already"
-    model.bases[company] = base.take(layout, model.bases[company], 1)
+    model.bases[company] = post_columns.take(layout, model.bases[company], 1)
     if ousted is not None:
-        model.bases[ousted] = base.put_back(layout, model.bases[ousted], 1)
+        model.bases[ousted] = post_columns.put_back(layout, model.bases[ousted], 1)
     model.owners[area] = company
 
 
@@ -172,25 +192,26 @@ def place_post(model: Model, company: str, area: int) -> None:
 def hear(model: Model, event: Event, chance: Chance) -> None:
     """Keeps an instruction until it is carried out; does at once what needs no confirmation."""
     match event.kind:
-        case "reference-card":
+        case "plan-your-cards":
             new_round(model, chance, first=not model.books)
         case "take-card":
             _take_card(model, str(event.data["at"]))
-        case "buy" | "explore" | "majority" | "bonus" | "remove" | "first-player":
+        case "buy":
+            model.taken.add("buy")
+        case "explore" | "majority" | "bonus" | "remove" | "first-player":
             model.told = event
         case "book-with-coin":
             letter, place = str(event.data["letter"]), str(event.data["number"])
             coin = model.books[letter].pop(place)
             assert coin, "there was no coin"
         case "book-first":
-            letter = str(event.data["letter"])
-            places = next((model.books[each] for each in (letter, *LETTERS) if model.books[each]), {})
-            if places:
-                del places[min(places)]
+            places = model.books[str(event.data["letter"])]
+            assert places, "there is no such book"
+            del places[min(places)]
         case "post-removed":
             company = str(event.data["company"])
             if model.posts_left(company):
-                model.bases[company] = base.take(model.layout, model.bases[company], 1)
+                model.bases[company] = post_columns.take(model.layout, model.bases[company], 1)
 
 
 def carry_out(model: Model) -> str:
@@ -200,10 +221,6 @@ def carry_out(model: Model) -> str:
         return DONE
     told: dict[str, Any] = dict(event.data)
     match event.kind:
-        case "buy":
-            if _take_space(model, "buy") == SPACE_TAKEN:
-                return SPACE_TAKEN
-            _take_card(model, told["at"])
         case "explore":
             return _explore(model, told)
         case "majority":
@@ -241,17 +258,17 @@ def _explore(model: Model, told: dict[str, Any]) -> str:
         assert model.owners[area] == victim, f"area {area} is not {victim}'s"
     posts = posts[: model.posts_left(company)]
     model.placed, model.explored = len(posts), [area for area, _ in posts]
-    model.bases[company] = base.take(model.layout, model.bases[company], len(posts))
+    model.bases[company] = post_columns.take(model.layout, model.bases[company], len(posts))
     ousted = Counter(victim for _, victim in posts if victim is not None)
     for victim, number in ousted.items():
-        model.bases[victim] = base.put_back(model.layout, model.bases[victim], number)
+        model.bases[victim] = post_columns.put_back(model.layout, model.bases[victim], number)
     for area, _ in posts:
         model.owners[area] = company
     return DONE if len(posts) == len(told["areas"]) else "base_empty"
 
 
 def _meant(model: Model, areas: list[int | None], victims: list[str | None]) -> list[int]:
-    """The areas told by number; or in words, where the lower number lies further north, or further west."""
+    """The areas told by number; or in words, where the lower number is further north, or further west."""
     left = {victim: model.areas_of(victim) for victim in victims}
     told = zip(areas, victims, strict=True)
     return [left[victim].pop(0) if area is None else area for area, victim in told]

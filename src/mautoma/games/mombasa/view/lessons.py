@@ -6,9 +6,9 @@ from functools import cache
 from pathlib import Path
 
 from mautoma.games.kit.sample import position
-from mautoma.games.mombasa.at_table import AtTable
 from mautoma.games.mombasa.edition import DATA, house
-from mautoma.games.mombasa.state import Game
+from mautoma.games.mombasa.state import Mombasa
+from mautoma.games.mombasa.table.mode import AtTable
 from mautoma.games.mombasa.view import board, display, reference, tracks
 from mautoma.kernel.view import Picture, Say
 
@@ -28,6 +28,6 @@ def lessons(say: Say) -> dict[str, Picture]:
 
 
 @cache
-def _game() -> Game:
-    game: Game = position(AtTable(), house(), SAMPLE, IN_ROUND_2)
+def _game() -> Mombasa:
+    game: Mombasa = position(AtTable(), house(), SAMPLE, IN_ROUND_2)
     return game

@@ -2,53 +2,124 @@
 
 from __future__ import annotations
 
-from mautoma.games.kit.sheet import Sheet, chip, word
-from mautoma.games.mombasa.facts.markers import space_words
+from mautoma.games.kit.canvas import WIDTH, row
+from mautoma.games.kit.colours import FAINT
+from mautoma.games.kit.label import BODY, SMALL, label
+from mautoma.games.kit.svg import Rect, group, text
 from mautoma.games.mombasa.names import COMPANIES, DISPLAY, GOODS, LETTERS
 from mautoma.games.mombasa.phrases import all_of
-from mautoma.games.mombasa.stand_in.model import Model
-from mautoma.games.mombasa.state import Game
+from mautoma.games.mombasa.stand_in.model import DisplayCard, Model
+from mautoma.games.mombasa.state import Mombasa
+from mautoma.games.mombasa.table.facts.markers import space_words
+from mautoma.games.mombasa.view.colours import WHITE
+from mautoma.games.mombasa.view.icons import ICONS
+from mautoma.games.mombasa.view.shapes import badge, mat, panel, plaque
 from mautoma.kernel.message import Msg, msg
+from mautoma.kernel.remember import remembered
 from mautoma.kernel.view import Picture, Say
 
 NAME, ON_OFFER = "made-up", "on-offer"
+EDGES, GAP = 15.0, 8.0
+INNER = WIDTH - 2 * EDGES
+LINE, TITLE_HIGH = 84.0, 48.0
 
 
-def draw(game: Game, say: Say) -> list[Picture]:
-    """Two, so that neither is so long that it is small."""
+def draw(game: Mombasa, say: Say) -> list[Picture]:
+    """Beside the map: the human's side, and what is on offer."""
+    return [_yours(game, say), _on_offer(game, say)]
+
+
+def _yours(game: Mombasa, say: Say) -> Picture:
     model: Model = game.stand_in
-    return [_table(model, say), _on_offer(model, say)]
+    numbers = {"coin": model.coins, "diamonds": model.diamonds, "jar": model.jar}
+    goods = {good: model.goods.get(good, 0) for good in GOODS}
+    parts = [_title(EDGES, say(msg("made-up-yours")))]
+    y = EDGES + TITLE_HIGH
+    for line in (numbers, goods):
+        fields = row(Rect(EDGES, y, INNER, LINE), len(line), GAP)
+        parts += [
+            plaque(field, icon, str(number))
+            for field, (icon, number) in zip(fields, line.items(), strict=True)
+        ]
+        y += LINE + GAP
+    for field, company in zip(row(Rect(EDGES, y, INNER, LINE), 4, GAP), game.companies(), strict=True):
+        parts.append(plaque(field, "share", str(model.shares[company])))
+        parts.append(badge(field.x + 30, field.y + 26, company, game.tracks[company]))
+    alt = [*yours(model), *areas(model), *bases(model)]
+    return mat(NAME, y + LINE + EDGES, parts, alt, say, part="board")
 
 
-def _table(model: Model, say: Say) -> Picture:
-    sheet = Sheet()
-    sheet.heading(say(msg("made-up-yours")))
-    for each in yours(model):
-        sheet.lines(say(each))
-    sheet.heading(say(msg("made-up-map")), say(msg("made-up-map-order")))
-    sheet.chips(
-        chip(word(str(area)), word(_owner(owner, say), bold=owner is not None))
-        for area, owner in sorted(model.owners.items())
+def _title(y: float, words: str) -> str:
+    return label(Rect(EDGES + 6, y, INNER - 12, TITLE_HIGH - 4), words, SMALL, bold=True, anchor="start")
+
+
+def _on_offer(game: Mombasa, say: Say) -> Picture:
+    model: Model = game.stand_in
+    parts, y = [_title(EDGES, say(msg("made-up-display")))], EDGES + TITLE_HIGH
+    for place, field in zip(DISPLAY, _display(y), strict=True):
+        card = model.display.get(place)
+        track = game.tracks.get(card.share or "", "") if card else ""
+        parts.append(_offer(DISPLAY.index(place) + 1, card, track, field))
+    y += 4 * (LINE + GAP)
+    parts.append(_title(y, say(msg("made-up-rest"))))
+    y += TITLE_HIGH
+    for field, letter in zip(row(Rect(EDGES, y, INNER, LINE), len(LETTERS), GAP), LETTERS, strict=True):
+        books = model.books.get(letter, {})
+        parts.append(_books(letter, len(books), sum(books.values()), field))
+    y += LINE + GAP
+    for space in sorted(model.taken):
+        parts.append(_taken(say(space_words(space)), y))
+        y += TITLE_HIGH
+    return mat(ON_OFFER, y + EDGES - GAP, parts, [*display(model), *rest(model)], say, part="board")
+
+
+def _display(top: float) -> list[Rect]:
+    """In set-up order: the right column first, each from the top (MOM-T1)."""
+    columns = row(Rect(EDGES, top, INNER, LINE), 3, GAP)
+    return [column._replace(y=top + at * (LINE + GAP)) for column in reversed(columns) for at in range(4)]
+
+
+@remembered
+def _offer(number: int, card: DisplayCard | None, track: str, rect: Rect) -> str:
+    """What is on a card of the display: its kind, its number, and whose share."""
+    if card is None:
+        return group(panel(rect), opacity=0.3)
+    icon = {"diamond": "diamonds"}.get(card.kind, card.kind)
+    amount = Rect(rect.x + 112, rect.y, 46, rect.height)
+    return (
+        panel(rect)
+        + label(Rect(rect.x + 4, rect.y, 40, rect.height), str(number), SMALL, fill=FAINT)
+        + ICONS(icon, rect.x + 78, rect.centre[1], 60)
+        + (label(amount, str(card.number), BODY, display=True) if card.number else "")
+        + (badge(rect.x + rect.width - 26, rect.centre[1], card.share, track) if card.share else "")
     )
-    sheet.heading(say(msg("made-up-bases")))
-    for each in bases(model):
-        sheet.lines(say(each))
-    alt = " ".join(say(each) for each in (*yours(model), *areas(model), *bases(model)))
-    return sheet.picture(NAME, alt, part="board")
 
 
-def _on_offer(model: Model, say: Say) -> Picture:
-    sheet = Sheet()
-    sheet.heading(say(msg("made-up-display")))
-    sheet.chips(chip(word(say(_card(model, place)))) for place in DISPLAY if place in model.display)
-    sheet.heading(say(msg("made-up-rest")))
-    for each in rest(model):
-        sheet.lines(say(each))
-    alt = " ".join(say(each) for each in (*display(model), *rest(model)))
-    return sheet.picture(ON_OFFER, alt, part="board")
+@remembered
+def _books(letter: str, number: int, coins: int, rect: Rect) -> str:
+    """How many there are of a letter, and the coins beneath them."""
+    return (
+        panel(rect)
+        + ICONS("book", rect.x + 38, rect.centre[1], 56)
+        + text(rect.x + 40, rect.centre[1], letter, 26, bold=True, fill=WHITE)
+        + label(Rect(rect.x + 66, rect.y, 40, rect.height), str(number), BODY, display=True)
+        + (
+            ICONS("coin", rect.x + 130, rect.centre[1], 40)
+            + label(Rect(rect.x + 152, rect.y, 34, rect.height), str(coins), SMALL, display=True)
+            if coins
+            else ""
+        )
+    )
 
 
-def lines(game: Game) -> list[Msg]:
+@remembered
+def _taken(words: str, y: float) -> str:
+    return ICONS("marker", EDGES + 24, y + 22, 36) + label(
+        Rect(EDGES + 52, y, INNER - 60, 44), words, SMALL, anchor="start"
+    )
+
+
+def lines(game: Mombasa) -> list[Msg]:
     model: Model | None = game.stand_in
     if model is None:
         return []
@@ -106,10 +177,6 @@ def _card(model: Model, place: str) -> Msg:
     if card.share is None:
         return msg("made-up-card-plain", at=number, kind=card.kind, number=card.number)
     return msg("made-up-card-share", at=number, kind=card.kind, number=card.number, company=card.share)
-
-
-def _owner(owner: str | None, say: Say) -> str:
-    return say(msg("made-up-free")) if owner is None else say(msg("company-name", company=owner))
 
 
 def _markers(model: Model) -> Msg:

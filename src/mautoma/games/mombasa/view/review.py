@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mautoma.games.mombasa.names import AUTOMA, HUMAN
-from mautoma.games.mombasa.state import Game
+from mautoma.games.mombasa.state import Mombasa
 from mautoma.kernel.message import msg
 from mautoma.kernel.review import Figures, Part
 from mautoma.kernel.session import Session
@@ -11,12 +11,12 @@ from mautoma.kernel.view import Say
 
 
 def review(session: Session, say: Say) -> list[Part]:
-    game: Game = session.state
+    game: Mombasa = session.state
     parts = [_sheet(game, say)] if len(game.sheets) == 2 else []
     return [*parts, _growth(session, say)]
 
 
-def _sheet(game: Game, say: Say) -> Part:
+def _sheet(game: Mombasa, say: Say) -> Part:
     rows = []
     for what, name in (
         ("coins", "coins"),
@@ -33,7 +33,7 @@ def _sheet(game: Game, say: Say) -> Part:
 
 def _growth(session: Session, say: Say) -> Part:
     """The human's board is known only at the end."""
-    states: list[Game] = [*(checkpoint.state for checkpoint in session.checkpoints[1:]), session.state]
+    states: list[Mombasa] = [*(checkpoint.state for checkpoint in session.checkpoints[1:]), session.state]
     rows = []
     for number, state in enumerate(states, 1):
         automa = state.automa

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mautoma.games.kit.svg import Rect, text
 from mautoma.games.mombasa.names import AUTOMA, HUMAN
-from mautoma.games.mombasa.state import Game, Sheet
+from mautoma.games.mombasa.state import Mombasa, Sheet
 from mautoma.games.mombasa.view.shapes import FIELD, INNER, MARGIN, SHADE, field, fitted, left, picture
 from mautoma.kernel.message import Msg, msg
 from mautoma.kernel.view import Picture, Say
@@ -14,7 +14,7 @@ TOTAL = "total"
 ROW = 30
 
 
-def draw(game: Game, say: Say) -> Picture:
+def draw(game: Mombasa, say: Say) -> Picture:
     parts = []
     for row, what in enumerate(("coins", "shares", "diamonds", "books", TOTAL)):
         rect = Rect(MARGIN, 42 + row * ROW, INNER, ROW - 2)
@@ -35,7 +35,7 @@ def _points(sheet: Sheet) -> tuple[int, ...]:
     return sheet.coins, sheet.share_points, sheet.diamond_points, sheet.book_points, sheet.total
 
 
-def lines(game: Game) -> list[Msg]:
+def lines(game: Mombasa) -> list[Msg]:
     return [
         msg(
             "event-score",

@@ -1,0 +1,1 @@
+"""Mombasa at a real table."""
