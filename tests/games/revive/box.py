@@ -12,7 +12,7 @@ from typing import Any
 from mautoma.games.revive.edition.board import read_board
 from mautoma.games.revive.map.board import Board
 from mautoma.games.revive.map.face import Face, face_of, ways_to_lie
-from mautoma.games.revive.state import Game
+from mautoma.games.revive.state import Revive
 from mautoma.kernel.message import Json
 from mautoma.kernel.question import Fill, Question
 
@@ -95,7 +95,7 @@ class Owner:
         self.chance = Random(seed)
         self.told = 0
 
-    def answer(self, question: Question[Any], game: Game) -> Json:
+    def answer(self, question: Question[Any], game: Revive) -> Json:
         match question.key:
             case "your-turn":
                 return self._report(question, game)
@@ -112,7 +112,7 @@ class Owner:
             return {place: shown[place] for place in question.places}
         return "done"
 
-    def _report(self, question: Any, game: Game) -> str:
+    def _report(self, question: Any, game: Revive) -> str:
         """In every third turn it hibernates or changes nothing on the map; else one or two things."""
         wanted = [["explored", "built"], ["explored", "populated"], []][game.turn % 3]
         if self.told >= len(wanted):

@@ -16,7 +16,7 @@ from mautoma.games.revive.edition.mat import Readings
 from mautoma.games.revive.map.board import Board, lay_out
 from mautoma.games.revive.map.board import name as hex_name
 from mautoma.games.revive.names import HUMAN, LARGE, SMALL, SYMBOLS
-from mautoma.games.revive.state import Game, Map
+from mautoma.games.revive.state import Map, Revive
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.message import Json
 from mautoma.kernel.table import ScriptedTable
@@ -51,12 +51,12 @@ def draw(text: str) -> tuple[Board, dict[str, str]]:
     return lay_out(rows, lies, kinds), things
 
 
-def position(text: str, energy: int = DOWN_RIGHT, readings: Readings | None = None) -> Game:
+def position(text: str, energy: int = DOWN_RIGHT, readings: Readings | None = None) -> Revive:
     board, things = draw(text)
     mat = house().mat
     if readings is not None:
         mat = msgspec.structs.replace(mat, readings=readings)
-    game = Game(
+    game = Revive(
         msgspec.structs.replace(house(), board=board, mat=mat), Map.of(board), energy=energy, printed_mat=True
     )
     for name, letters in things.items():

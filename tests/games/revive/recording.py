@@ -10,13 +10,13 @@ from pathlib import Path
 from typing import Any
 
 from mautoma.games import revive
-from mautoma.games.revive.at_table import AtTable
 from mautoma.games.revive.automa.building import building_sites, site_value
 from mautoma.games.revive.automa.exploring import face_down_tiles, is_next_to_explored
 from mautoma.games.revive.edition import house
 from mautoma.games.revive.names import LOCATIONS
 from mautoma.games.revive.stand_in import deal
-from mautoma.games.revive.state import Game, StandInBox
+from mautoma.games.revive.state import Revive, StandInBox
+from mautoma.games.revive.table.mode import AtTable
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.message import Json
 from mautoma.kernel.question import Fill, Question
@@ -59,8 +59,8 @@ class Player:
         self.plans: list[list[str]] = [list(turn) for turn in TURNS]
 
     @property
-    def game(self) -> Game:
-        game: Game = self.session.state
+    def game(self) -> Revive:
+        game: Revive = self.session.state
         return game
 
     def answer(self, question: Question[Any]) -> Json:

@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 from mautoma.games import revive
-from mautoma.games.revive.at_table import VERDICTS
-from mautoma.games.revive.corrections import CORRECTIONS
 from mautoma.games.revive.edition import house
 from mautoma.games.revive.names import PALETTE, SYMBOLS
 from mautoma.games.revive.setup import SETTINGS
+from mautoma.games.revive.table.corrections import CORRECTIONS
+from mautoma.games.revive.table.mode import VERDICTS
+from mautoma.kernel.message import Json
 from mautoma.messages import LANGUAGES, Words, words
 
 SOURCE = Path(revive.__file__).parent
@@ -43,6 +44,17 @@ def test_every_event_question_and_criterion_of_the_code(said: Words) -> None:
     assert missing == []
 
 
+@pytest.mark.parametrize("kind", ["card", "card-turned"])
+def test_a_card_without_a_limit_reaches_any_distance(said: Words, kind: str) -> None:
+    def told(limit: str) -> str:
+        data: dict[str, Json] = {"card": "c6", "steps": 4, "position": 2, "parts": ["explore"]}
+        return said.text(f"event-{kind}", data | {"limit": limit})
+
+    anywhere = {"en": "at any distance", "it": "a qualsiasi distanza"}[said.language]
+    assert anywhere in told("none") and anywhere not in told("3")
+    assert "3" in told("3")
+
+
 def test_every_setting_result_mode_phase_and_word(said: Words) -> None:
     for setting in SETTINGS:
         assert said.text(f"setting-{setting.name}", attribute="help")
@@ -50,7 +62,7 @@ def test_every_setting_result_mode_phase_and_word(said: Words) -> None:
             assert said.text(f"{setting.name}-{value}")
     for _, outcome in VERDICTS:
         assert said.text(f"result-{outcome}", {"score": 1})
-    for mode in revive.GAME.modes():
+    for mode in revive.GAME.modes:
         assert said.text(f"mode-{mode}", attribute="help")
     for phase in ("set-up", "human", "automa"):
         assert said.text(f"phase-{phase}")

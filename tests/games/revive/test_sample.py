@@ -17,7 +17,7 @@ def test_the_sample_is_what_its_recording_writes() -> None:
 def test_the_sample_replays_to_its_end() -> None:
     text = sample_of("revive")
     assert text is not None
-    session = Session(revive.GAME.modes()["table"], house(), read(text))
+    session = Session(revive.GAME.modes["table"](), house(), read(text))
     assert session.result is not None
     assert session.result.outcome == "regular"
     assert session.result.data == {"score": 147}
@@ -43,6 +43,6 @@ def test_the_sample_shows_every_kind_of_action_and_reminder() -> None:
 
 
 def test_a_game_takes_few_taps_besides_the_faces_of_tiles() -> None:
-    session = Session(revive.GAME.modes()["table"], house(), read(sample_of("revive")))
+    session = Session(revive.GAME.modes["table"](), house(), read(sample_of("revive")))
     faces = [key for key in session.asked.values() if key in ("open-hexes", "tile-hexes", "turn-up")]
     assert len(session.transcript.answers) - len(faces) <= 75

@@ -5,13 +5,13 @@ from collections import Counter
 import msgspec
 import pytest
 
-from mautoma.games.revive.at_table import AtTable
 from mautoma.games.revive.edition import house
 from mautoma.games.revive.edition.board import read_board
 from mautoma.games.revive.names import PALETTE
 from mautoma.games.revive.setup import deal, new_game
 from mautoma.games.revive.stand_in import StandIn
-from mautoma.games.revive.state import Game
+from mautoma.games.revive.state import Revive
+from mautoma.games.revive.table.mode import AtTable
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.message import Json
 from mautoma.kernel.mode import Setup
@@ -22,13 +22,13 @@ OPTIONS = {"expansion": "no", "machines": "no", "tribe": "other", "mat": "printe
 START_TILES = [tile for tile in house().board.tiles if tile.id.startswith("start")]
 
 
-def dealt(seed: int) -> Game:
+def dealt(seed: int) -> Revive:
     game = new_game(house(), OPTIONS)
     deal(game, ScriptedTable(Chance(seed)))
     return game
 
 
-def set_up(**options: str) -> tuple[Game, ScriptedTable]:
+def set_up(**options: str) -> tuple[Revive, ScriptedTable]:
     names = house().board.names
     answers = [("open-hexes", {names[hex]: "sand" for hex in tile.hexes}) for tile in START_TILES]
     table = ScriptedTable(Chance(1), (READY, READY), *answers)
@@ -76,22 +76,31 @@ def test_what_the_edition_knows_of_an_open_tile_is_not_asked(mode: AtTable) -> N
 def test_says_what_to_lay_out() -> None:
     _, table = set_up()
     cited = {event.kind: event.rules for event in table.events}
-    assert cited["set-up-table"] == ("REV-S1", "REV-S3", "REV-S4")
-    assert cited["set-up-human"] == ("REV-S2",)
-    assert cited["set-up-automa"] == ("REV-S5",)
+    assert cited["set-up-table"] == ("REV-S1",)
+    assert cited["set-up-artifacts"] == cited["set-up-minor-artifact"] == ("REV-S3",)
+    assert cited["set-up-tracks"] == ("REV-S4",)
+    assert cited["set-up-cards"] == cited["set-up-crystal"] == ("REV-S2",)
+    assert cited["set-up-pieces"] == cited["set-up-rest"] == cited["set-up-mat"] == ("REV-S5",)
     assert cited["set-up-decks"] == ("REV-S6",)
     assert "REV-S7" in cited["first-player"]
-    assert table.told("set-up-table")[0].data["artifacts"] == 8
-    pieces = table.told("set-up-automa")[0].data
+    assert table.told("set-up-artifacts")[0].data["artifacts"] == 8
+    pieces = table.told("set-up-pieces")[0].data
     assert (pieces["small"], pieces["large"], pieces["populations"]) == (5, 3, 7)
 
 
 @pytest.mark.rule("REV-S1")
 def test_what_to_lay_out_is_one_list_that_ends_in_ready() -> None:
-    session = new_session(AtTable(), house(), 1, "test", OPTIONS | {"expansion": "yes"})
+    options = {"expansion": "yes", "tribe": "cordycephians", "deck": "printed"}
+    session = new_session(AtTable(), house(), 1, "test", OPTIONS | options)
     assert session.question is not None and session.question.key == READY
-    told = [event.kind for event in session.events if event.kind in AtTable.orders]
-    assert told == ["set-up-table", "set-up-human", "set-up-automa", "artifact-variant", "set-up-energy"]
+    told = [event.kind for event in session.events if event.order]
+    assert told == [
+        *("set-up-table", "set-up-expansion", "artifact-variant"),
+        *("set-up-artifacts", "set-up-minor-artifact", "set-up-tracks"),
+        *("set-up-cards", "set-up-crystal"),
+        *("set-up-pieces", "set-up-rest", "set-up-leech", "set-up-tribe-board", "set-up-mat"),
+        *("shuffle-printed", "remove-printed", "progress-printed", "set-up-energy"),
+    ]
     session.answer(READY)
     assert session.question.key == "open-hexes"
 
@@ -128,11 +137,10 @@ def test_the_marker_starts_anywhere_on_the_track() -> None:
 @pytest.mark.rule("REV-S5")
 def test_a_mat_that_the_program_keeps_is_not_laid_out() -> None:
     _, printed = set_up()
-    assert printed.told("set-up-automa") and not printed.told("set-up-pieces")
+    assert printed.told("set-up-mat") and printed.told("set-up-energy")
     game, table = set_up(mat="program")
-    (event,) = table.told("set-up-pieces")
-    assert event.data == {"small": 5, "large": 3, "populations": 7}
-    assert not table.told("set-up-automa") and not table.told("set-up-energy")
+    assert table.told("set-up-pieces") == printed.told("set-up-pieces")
+    assert not table.told("set-up-mat") and not table.told("set-up-energy")
     assert game.energy == set_up()[0].energy
 
 
@@ -140,6 +148,13 @@ def test_a_mat_that_the_program_keeps_is_not_laid_out() -> None:
 def test_the_artifact_card_variant_is_put_aside_with_the_expansion() -> None:
     assert not set_up()[1].told("artifact-variant")
     assert set_up(expansion="yes")[1].told("artifact-variant")
+
+
+@pytest.mark.rule("REV-S4")
+def test_the_devotion_track_is_the_expansions() -> None:
+    tracks = [set_up(expansion=expansion)[1].told("set-up-tracks")[0].data for expansion in ("no", "yes")]
+    base = ["score", "hibernation"]
+    assert tracks == [{"tracks": base}, {"tracks": [*base, "devotion"]}]
 
 
 @pytest.mark.rule("REV-V4")

@@ -1,9 +1,14 @@
 from __future__ import annotations
 
+import pytest
+
 from mautoma.games.revive.edition import house
 from mautoma.games.revive.names import HUMAN
 from mautoma.games.revive.stand_in import StandIn
-from mautoma.games.revive.state import Game
+from mautoma.games.revive.state import Revive
+from mautoma.games.revive.table.mode import AtTable
+from mautoma.kernel.mode import Mode
+from mautoma.kernel.question import Fill, Pick
 from mautoma.kernel.session import Session, new_session
 from mautoma.kernel.transcript import read, write
 
@@ -35,7 +40,7 @@ def test_the_questions_of_fact_are_answered_without_a_line_in_the_transcript() -
 
 
 def test_the_stand_in_plays_on_the_map() -> None:
-    game: Game = play_on(new()).state
+    game: Revive = play_on(new()).state
     assert game.map.buildings.count(HUMAN) > 3
     assert sum(game.map.human_populations) > 3
     assert sum(game.map.face_up) > 15
@@ -60,18 +65,18 @@ def test_undo_and_redo_bring_the_same_position() -> None:
 
 
 def test_tiles_show_what_was_dealt_and_other_seeds_deal_others() -> None:
-    game: Game = play_on(new()).state
+    game: Revive = play_on(new()).state
     assert game.stand_in is not None
     for number, tile in enumerate(game.map.board.tiles):
         if tile.lies == "face_down" and game.map.face_up[number]:
             assert [game.map.kinds[hex] for hex in tile.hexes] == game.stand_in.tiles[tile.id]
-    other: Game = new(6).state
+    other: Revive = new(6).state
     assert other.stand_in is not None
     assert other.stand_in.tiles != game.stand_in.tiles
 
 
 def test_eight_artifacts_and_the_mautoma_takes_three() -> None:
-    game: Game = new().state
+    game: Revive = new().state
     assert game.stand_in is not None
     assert sum(game.stand_in.artifacts.values()) == 8
     game = play_on(new()).state
@@ -91,3 +96,28 @@ def test_a_person_may_play_the_turns_themself() -> None:
     assert session.state.map.buildings[session.state.map.board.index(site)] == HUMAN
     assert session.question is not None
     assert session.question.key == "your-turn"
+
+
+@pytest.mark.parametrize("mode", [StandIn(), AtTable()])
+@pytest.mark.rule("REV-X2")
+def test_a_tile_that_was_turned_over_meanwhile_is_not_asked_for(mode: Mode[Revive]) -> None:
+    session = new_session(mode, house(), 5, "0", {"expansion": "yes"})
+    while session.question is not None and session.question.key != "your-turn":
+        answer_any(session)
+    session.answer("explored")
+    assert isinstance(session.question, Pick)
+    tile = session.question.values()[0]
+    for answer in ({"aside": "correct"}, "tile", tile):
+        session.answer(answer)
+    while isinstance(session.question, Fill):
+        answer_any(session)
+    session.answer(tile)
+    assert session.question is not None and session.question.key == "your-turn"
+
+
+def answer_any(session: Session) -> None:
+    if isinstance(session.question, Fill):
+        session.answer(dict.fromkeys(session.question.places, "sand"))
+    else:
+        assert isinstance(session.question, Pick)
+        session.answer(session.question.values()[0])

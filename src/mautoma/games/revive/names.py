@@ -67,3 +67,21 @@ RESTORES = 3
 OTHER = "other"
 HEX49 = "0x49"
 CORDYCEPHIANS = "cordycephians"
+
+UNKNOWN = "unknown"
+"""The colour of an artifact that nobody has seen yet."""
+ARTIFACT_COLOURS = (
+    "purple",
+    "blue",
+    "turquoise",
+    "green",
+    "yellow",
+    "orange",
+    "red",
+    "pink",
+    "brown",
+    "white",
+    "grey",
+    "black",
+)
+"""To tell the colour of an artifact by: the rulebook names purple, and the others are in the box."""

@@ -9,16 +9,22 @@ from __future__ import annotations
 from typing import Any
 
 from mautoma.games.revive import setup
-from mautoma.games.revive.at_table import AtTable
 from mautoma.games.revive.automa.building import building_sites
 from mautoma.games.revive.automa.exploring import face_down_tiles, is_next_to_explored
-from mautoma.games.revive.human import STAND_IN, build_on, explore_tile, open_locations, populate_at
 from mautoma.games.revive.map.board import FACE_DOWN
 from mautoma.games.revive.names import HUMAN
-from mautoma.games.revive.state import Game, StandInBox
-from mautoma.kernel.decide import Trail
+from mautoma.games.revive.state import Revive, StandInBox
+from mautoma.games.revive.table.mode import AtTable
+from mautoma.games.revive.table.reports.human import (
+    STAND_IN,
+    YOUR_TURN,
+    build_on,
+    explore_tile,
+    open_locations,
+    populate_at,
+)
 from mautoma.kernel.event import Event
-from mautoma.kernel.message import Json, Msg
+from mautoma.kernel.message import Json
 from mautoma.kernel.mode import Result, Setup
 from mautoma.kernel.question import Fill, Question
 from mautoma.kernel.table import StandInTable, Table
@@ -31,9 +37,9 @@ STREAM = "stand-in"
 class StandIn(AtTable):
     name = "stand-in"
     settings = setup.SETTINGS
-    orders: frozenset[str] = frozenset()
+    real = False
 
-    def set_up(self, begin: Setup, table: Table) -> Game:
+    def set_up(self, begin: Setup, table: Table) -> Revive:
         game = setup.new_game(begin.edition, begin.options)
         table.state = game
         game.stand_in = deal(game, table)
@@ -41,19 +47,19 @@ class StandIn(AtTable):
         setup.set_up(game, TableWithoutBox(table, game))
         return game
 
-    def play_round(self, game: Game, table: Table) -> None:
+    def play_round(self, game: Revive, table: Table) -> None:
         super().play_round(game, TableWithoutBox(table, game))
 
-    def result(self, game: Game) -> Result | None:
+    def result(self, game: Revive) -> Result | None:
         """The score is partly drawn by lot: it is no victory and no defeat."""
         return None if game.score is None else Result("demonstration", {"score": game.score})
 
-    def differences(self, before: Game, now: Game) -> list[Event]:
+    def differences(self, before: Revive, now: Revive) -> list[Event]:
         """Nothing lies on a table."""
         return []
 
 
-def deal(game: Game, table: Table) -> StandInBox:
+def deal(game: Revive, table: Table) -> StandInBox:
     """What every tile of the board will show, and the artifacts."""
     stand_ins = game.edition.stand_ins
     tiles: dict[str, list[str]] = {}
@@ -70,23 +76,19 @@ def deal(game: Game, table: Table) -> StandInBox:
 class TableWithoutBox(StandInTable):
     """What the table would tell is read off the tiles and artifacts that were dealt."""
 
-    def __init__(self, table: Table, game: Game) -> None:
+    def __init__(self, table: Table, game: Revive) -> None:
         self.game = game
         facts = {
             "open-hexes": self._tile,
             "tile-hexes": self._tile,
+            "correct-tile-hexes": self._tile,
             "artifact-left": self._artifact,
             "final-score": self._score,
         }
         super().__init__(table, facts)
 
-    def tell(self, kind: str, /, *rules: str, trail: Trail[Any] | None = None, **data: Json | Msg) -> None:
-        """No verdict on a score that is partly drawn by lot."""
-        if kind != "verdict":
-            super().tell(kind, *rules, trail=trail, **data)
-
     def answered(self, question: Question[Any], answer: Any) -> None:
-        if question.key == "your-turn" and answer == STAND_IN:
+        if question.key == YOUR_TURN and answer == STAND_IN:
             play_turn(self.game, self)
 
     def _tile(self, question: Question[Any]) -> Json:
@@ -115,15 +117,15 @@ class TableWithoutBox(StandInTable):
         return self.game.stand_in
 
 
-def buildings_of_human(game: Game) -> int:
+def buildings_of_human(game: Revive) -> int:
     return game.map.buildings.count(HUMAN)
 
 
-def populations_of_human(game: Game) -> int:
+def populations_of_human(game: Revive) -> int:
     return sum(game.map.human_populations)
 
 
-def play_turn(game: Game, table: Table) -> None:
+def play_turn(game: Revive, table: Table) -> None:
     """The stand-in's turn: it explores if it can, then populates or builds, anywhere it may."""
     tiles = [tile for tile in face_down_tiles(game.map) if is_next_to_explored(game.map, tile)]
     if tiles:

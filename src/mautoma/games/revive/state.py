@@ -1,6 +1,6 @@
 """A game of Revive against the Mautoma, as far as the program keeps it: plain data.
 
-The map as it lies on the table, the Mautoma's decks, energy marker and pieces, and the clock.
+The map as it is on the table, the Mautoma's decks, energy marker and pieces, and the clock.
 The human's own board, cards and goods are the human's business.
 """
 
@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 
 from mautoma.games.revive.edition import Edition
 from mautoma.games.revive.edition.cards import Card
+from mautoma.games.revive.edition.mat import Arrows
 from mautoma.games.revive.map.board import CORNER, FACE_DOWN, Board
 from mautoma.games.revive.names import (
     HIDDEN,
@@ -94,8 +95,8 @@ class Choice:
     """All candidates, the chosen one among them; of a tile its first hex."""
     values: dict[str, int]
     """Of all candidates of a build."""
-    arrows: str = ""
-    """The group of arrows that broke the tie, if one did."""
+    arrows: Arrows | None = None
+    """Those that broke the tie, if any did."""
 
 
 @dataclass(slots=True)
@@ -111,7 +112,7 @@ class StandInBox:
 
 
 @dataclass(slots=True)
-class Game:
+class Revive:
     edition: Edition
     map: Map
     expansion: bool = False
@@ -145,16 +146,22 @@ class Game:
     """The player draws from printed cards and tells which one came."""
     entered: tuple[Card, ...] = ()
     """The cards that the edition did not have when the game began."""
+    entering: Card | None = None
+    """A card that is none of the rulebook's, as far as it was told."""
+    told: tuple[str, ...] = ()
+    """What was told of the printed mat in this game: "track", sections by number, pieces."""
     printed_mat: bool = False
     """The human keeps the Mautoma's mat up to date on the table."""
+    counted: list[str] = field(default_factory=list)
+    """The cards that are known to have been shuffled into the action deck."""
 
     @property
     def shows_energy(self) -> bool:
         """Whether the human is told where the marker goes: for the printed mat, or without the box."""
         return self.printed_mat or self.stand_in is not None
 
-    def clone(self) -> Game:
-        return Game(
+    def clone(self) -> Revive:
+        return Revive(
             self.edition,
             self.map.clone(),
             self.expansion,
@@ -179,5 +186,8 @@ class Game:
             self.unseen,
             self.printed_deck,
             self.entered,
+            self.entering,
+            self.told,
             self.printed_mat,
+            self.counted[:],
         )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mautoma.games.revive.map.board import CORNER, Board
-from mautoma.games.revive.state import Game
+from mautoma.games.revive.state import Revive
 
 
 def touch(board: Board, one: int, other: int) -> bool:
@@ -26,7 +26,7 @@ def steps(board: Board, begin: list[int]) -> list[float]:
     return far
 
 
-def in_reach(game: Game, limit: int | str) -> list[int]:
+def in_reach(game: Revive, limit: int | str) -> list[int]:
     map, board = game.map, game.map.board
     begin = [h for h in range(len(board)) if map.buildings[h] in ("small", "large") or map.populations[h]]
     if not begin:
@@ -35,10 +35,11 @@ def in_reach(game: Game, limit: int | str) -> list[int]:
     return [hex for hex in range(len(board)) if limit == "none" or far[hex] <= int(limit)]
 
 
-def walk(game: Game) -> list[int]:
+def walk(game: Revive) -> list[int]:
     """All hexes in the order of the arrows, row by row."""
     board = game.map.board
     arrows = game.edition.mat.arrows_at(game.energy)
+    assert arrows is not None
     rows = sorted(set(board.rows), reverse=arrows.rows == "bottom_up")
     order = []
     for row in rows:
@@ -49,11 +50,11 @@ def walk(game: Game) -> list[int]:
     return order
 
 
-def seen(game: Game, hex: int) -> bool:
+def seen(game: Revive, hex: int) -> bool:
     return game.map.face_up[game.map.board.tile_of[hex]]
 
 
-def same_body(game: Game, one: int, other: int) -> bool:
+def same_body(game: Revive, one: int, other: int) -> bool:
     group = {one}
     while True:
         more = {
@@ -68,7 +69,7 @@ def same_body(game: Game, one: int, other: int) -> bool:
         group |= more
 
 
-def value(game: Game, site: int) -> int:
+def value(game: Revive, site: int) -> int:
     board, map = game.map.board, game.map
     size = "small" if game.small else "large"
     total = 0
@@ -94,7 +95,7 @@ def value(game: Game, site: int) -> int:
     return total
 
 
-def site(game: Game, limit: int | str) -> int | None:
+def site(game: Revive, limit: int | str) -> int | None:
     if not game.small and not game.large:
         return None
     near = in_reach(game, limit)
@@ -107,7 +108,7 @@ def site(game: Game, limit: int | str) -> int | None:
     return next((hex for hex in sites if value(game, hex) == best), None)
 
 
-def location(game: Game, limit: int | str) -> int | None:
+def location(game: Revive, limit: int | str) -> int | None:
     if not game.populations:
         return None
     near = in_reach(game, limit)
@@ -125,7 +126,7 @@ def location(game: Game, limit: int | str) -> int | None:
     return valid[0] if valid else None
 
 
-def tile(game: Game, limit: int | str) -> int | None:
+def tile(game: Revive, limit: int | str) -> int | None:
     board = game.map.board
     near = in_reach(game, limit)
     for hex in walk(game):

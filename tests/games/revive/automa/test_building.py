@@ -5,15 +5,15 @@ import pytest
 from mautoma.games.revive.automa.actions import build
 from mautoma.games.revive.automa.building import choose_site, next_building, site_value
 from mautoma.games.revive.names import HUMAN, LARGE, SMALL
-from mautoma.games.revive.state import Game
+from mautoma.games.revive.state import Revive
 from tests.games.revive.positions import DOWN_LEFT, DOWN_RIGHT, UP_RIGHT, answers, card, position
 
 
-def value(game: Game, hex: str, size: str = SMALL) -> int:
+def value(game: Revive, hex: str, size: str = SMALL) -> int:
     return site_value(game.map, size)(game.map.board.index(hex))
 
 
-def site(game: Game, id: str = "c1") -> str | None:
+def site(game: Revive, id: str = "c1") -> str | None:
     choice = choose_site(game, card(id), set()).choice
     return None if choice is None else game.map.board.names[choice]
 
@@ -136,7 +136,7 @@ def test_among_hexes_of_different_value_the_one_of_value_four_is_taken() -> None
     assert game.choice.values == {"B1": 2, "C1": 0, "C3": 4, "A4": 3}
     (told,) = table.told("build")
     assert (told.data["hex"], told.data["value"]) == ("C3", 4)
-    assert game.choice.arrows == "", "no tie, no arrow"
+    assert game.choice.arrows is None, "no tie, no arrow"
 
 
 @pytest.mark.rule("REV-B6")

@@ -4,11 +4,13 @@ import pytest
 
 from mautoma.games.revive.automa.actions import explore
 from mautoma.games.revive.automa.exploring import choose_tile
-from mautoma.games.revive.state import Game
+from mautoma.games.revive.state import Revive
+from mautoma.kernel.chance import Chance
+from mautoma.kernel.table import ReplayTable, Waiting
 from tests.games.revive.positions import DOWN_LEFT, DOWN_RIGHT, UP_LEFT, answers, card, position
 
 
-def tile(game: Game, id: str = "c3") -> str | None:
+def tile(game: Revive, id: str = "c3") -> str | None:
     choice = choose_tile(game, card(id), set()).choice
     return None if choice is None else game.map.board.tiles[choice].id
 
@@ -101,3 +103,15 @@ def test_where_no_other_tile_is_in_reach_it_explores_none() -> None:
     assert table.told("no-explore")
     assert not game.map.face_up[game.map.board.tile("tx")]
     assert "cannot" not in table.asides
+
+
+@pytest.mark.rule("REV-X1")
+def test_what_cannot_be_explored_is_no_order_any_more() -> None:
+    game = position("* ?x\n s ?y")
+    table = ReplayTable(Chance(1), [{"aside": "cannot"}, "other"])
+    table.real = True
+    with pytest.raises(Waiting) as waiting:
+        explore(game, table, card("c6"))
+    explored = [event for event in table.events if event.kind == "explore"]
+    assert [(event.data["tile"], event.order) for event in explored] == [("B1", False), ("B2", True)]
+    assert waiting.value.question.closes, "who tells what the tile shows has turned it over"

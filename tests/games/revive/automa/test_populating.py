@@ -5,11 +5,11 @@ import pytest
 from mautoma.games.revive.automa.actions import populate
 from mautoma.games.revive.automa.populating import choose_location
 from mautoma.games.revive.edition.mat import Readings
-from mautoma.games.revive.state import Game
+from mautoma.games.revive.state import Revive
 from tests.games.revive.positions import DOWN_LEFT, DOWN_RIGHT, answers, card, position
 
 
-def location(game: Game, id: str = "c4") -> str | None:
+def location(game: Revive, id: str = "c4") -> str | None:
     choice = choose_location(game, card(id), set()).choice
     return None if choice is None else game.map.board.names[choice]
 
@@ -63,6 +63,15 @@ def test_a_location_that_turns_out_to_be_something_else() -> None:
     assert game.populations == 6
 
 
+@pytest.mark.rule("REV-P1")
+def test_what_can_be_done_after_all_is_done() -> None:
+    game = position("l * l")
+    table = answers(("carry-out-populate", "cannot"), ("cannot", "back"), ("carry-out-populate", "done"))
+    assert populate(game, table, card("c4"))
+    assert sum(game.map.populations) == 1
+    assert {event.data["hex"] for event in table.told("populate")} == {"A1"}
+
+
 @pytest.mark.rule("REV-Z4")
 @pytest.mark.rule("REV-H2")
 def test_two_occupied_locations_and_the_arrow_decides_for_the_north_east_one() -> None:
@@ -80,8 +89,8 @@ def test_two_occupied_locations_and_the_arrow_decides_for_the_north_east_one() -
     (book,) = table.told("book-for-you")
     assert book.data["books"] == 1
     assert book.rules == ("REV-H2",)
-    assert game.choice is not None
-    assert game.choice.arrows == "b"
+    assert game.choice is not None and game.choice.arrows is not None
+    assert game.choice.arrows.id == "b"
 
 
 @pytest.mark.rule("REV-H2")

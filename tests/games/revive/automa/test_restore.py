@@ -1,11 +1,15 @@
 from __future__ import annotations
 
+import re
+
 import msgspec
 import pytest
 
+from mautoma.games.kit.colours import CREAM
 from mautoma.games.revive.automa.restore import restore_turn
 from mautoma.games.revive.edition.mat import Position, Section
-from mautoma.games.revive.state import Game
+from mautoma.games.revive.state import Revive
+from mautoma.games.revive.view.colours import MACHINES
 from mautoma.games.revive.view.mat import mat_lines, mat_picture
 from mautoma.kernel.message import Json, Msg
 from mautoma.kernel.table import ScriptedTable
@@ -18,7 +22,7 @@ NONE = ("artifact-left", False)
 
 def at_restore(
     colours: str = "purple orange blue", column: int = 3, energy: int = 0, variant: bool = False
-) -> Game:
+) -> Revive:
     """A track of one position a colour, with the section of the printed example."""
     game = position("* s", energy=energy)
     section = Section("example", (1, 2, 5), (1, 2, 5), column, "a")
@@ -34,7 +38,7 @@ def at_restore(
     return game
 
 
-def restore(game: Game, *given: tuple[str, Json]) -> ScriptedTable:
+def restore(game: Revive, *given: tuple[str, Json]) -> ScriptedTable:
     table = answers(*given)
     restore_turn(game, table)
     assert not table.answers
@@ -111,7 +115,7 @@ def test_a_section_that_shows_no_citizens_or_modules_discards_none() -> None:
     assert not table.told("discard-citizens")
     (modules,) = table.told("discard-modules")
     said = words("en", "revive").text("event-discard-modules", modules.data)
-    assert said == "Discard from the display the module at place 4."
+    assert said == "Discard module 4 from the display, counted from the left."
 
 
 @pytest.mark.rule("REV-Z2")
@@ -124,11 +128,16 @@ def test_the_machine_variant_discards_the_next_column_too(column: int, discarded
 
 
 @pytest.mark.rule("REV-V4")
-@pytest.mark.parametrize(("variant", "crosses"), [(False, 7), (True, 8)])
-def test_the_mat_shows_what_goes(variant: bool, crosses: int) -> None:
+@pytest.mark.parametrize(("variant", "number"), [(False, 1), (True, 2)])
+def test_the_mat_shows_what_goes(variant: bool, number: int) -> None:
     say = words("en", "revive").say
     game = at_restore(column=3, variant=variant)
-    assert mat_picture(game, say).svg.count("✕") == crosses, "three citizens, three modules, the columns"
+    svg = mat_picture(game, None, say).svg
+    drawn = f'd="([^"]*)" fill="none" stroke="{re.escape(CREAM)}" stroke-width="4"'
+    assert [d.count("M") for d in re.findall(drawn, svg)] == [3, 3], "citizens and modules"
+    for colour in MACHINES:
+        (tokens,) = re.findall(f'd="([^"]*)" fill="{re.escape(colour)}"', svg)
+        assert tokens.count("M") == number
     columns = "machine columns 3 and 1." if variant else "machine column 3."
     assert any(line.endswith(columns) for line in mat_lines(game, say))
 

@@ -12,7 +12,7 @@ from mautoma.games.revive.automa.building import choose_site, site_value
 from mautoma.games.revive.automa.exploring import choose_tile
 from mautoma.games.revive.automa.populating import choose_location
 from mautoma.games.revive.map.distance import distances, shortest_ways, sources
-from mautoma.games.revive.state import Game
+from mautoma.games.revive.state import Revive
 from tests.games.revive.automa import naive
 from tests.games.revive.positions import card, position
 
@@ -23,7 +23,7 @@ CELLS = [
 
 
 @st.composite
-def games(draw: st.DrawFn) -> Game:
+def games(draw: st.DrawFn) -> Revive:
     width = draw(st.integers(2, 5))
     height = draw(st.integers(2, 5))
     cells = draw(st.lists(st.sampled_from(CELLS), min_size=width * height, max_size=width * height))
@@ -42,7 +42,7 @@ ids = st.sampled_from(["c1", "c6"])
 @given(games())
 @settings(max_examples=150, deadline=None)
 @pytest.mark.rule("REV-D1")
-def test_distances_agree_with_repeated_passes(game: Game) -> None:
+def test_distances_agree_with_repeated_passes(game: Revive) -> None:
     begin = sources(game.map)
     assert distances(game.map, begin) == naive.steps(game.map.board, begin)
 
@@ -52,7 +52,7 @@ def test_distances_agree_with_repeated_passes(game: Game) -> None:
 @pytest.mark.rule("REV-B2")
 @pytest.mark.rule("REV-B6")
 @pytest.mark.rule("REV-B7")
-def test_the_chosen_site(game: Game, id: str) -> None:
+def test_the_chosen_site(game: Revive, id: str) -> None:
     assert choose_site(game, card(id), set()).choice == naive.site(game, card(id).limit)
 
 
@@ -60,7 +60,7 @@ def test_the_chosen_site(game: Game, id: str) -> None:
 @settings(max_examples=150, deadline=None)
 @pytest.mark.rule("REV-B3")
 @pytest.mark.rule("REV-B4")
-def test_the_value_of_every_hex(game: Game) -> None:
+def test_the_value_of_every_hex(game: Revive) -> None:
     game.large = 1
     value = site_value(game.map, "small" if game.small else "large")
     hexes = range(len(game.map.board))
@@ -70,21 +70,21 @@ def test_the_value_of_every_hex(game: Game) -> None:
 @given(games(), ids)
 @settings(max_examples=200, deadline=None)
 @pytest.mark.rule("REV-P1")
-def test_the_chosen_location(game: Game, id: str) -> None:
+def test_the_chosen_location(game: Revive, id: str) -> None:
     assert choose_location(game, card(id), set()).choice == naive.location(game, card(id).limit)
 
 
 @given(games(), ids)
 @settings(max_examples=200, deadline=None)
 @pytest.mark.rule("REV-X1")
-def test_the_chosen_tile(game: Game, id: str) -> None:
+def test_the_chosen_tile(game: Revive, id: str) -> None:
     assert choose_tile(game, card(id), set()).choice == naive.tile(game, card(id).limit)
 
 
 @given(games(), st.data())
 @settings(max_examples=150, deadline=None)
 @pytest.mark.rule("REV-V2")
-def test_the_shortest_way_is_one_and_all_of_them_are_counted(game: Game, data: st.DataObject) -> None:
+def test_the_shortest_way_is_one_and_all_of_them_are_counted(game: Revive, data: st.DataObject) -> None:
     board = game.map.board
     target = data.draw(st.integers(0, len(board) - 1))
     way, ways = shortest_ways(game.map, [target])
@@ -95,7 +95,7 @@ def test_the_shortest_way_is_one_and_all_of_them_are_counted(game: Game, data: s
     assert ways == _count(game, far, target)
 
 
-def _count(game: Game, far: list[float], hex: int) -> int:
+def _count(game: Revive, far: list[float], hex: int) -> int:
     """Back from the target, step by step, to every hex one nearer."""
     if far[hex] == 0:
         return 1

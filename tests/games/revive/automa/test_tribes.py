@@ -3,14 +3,14 @@ from __future__ import annotations
 import pytest
 
 from mautoma.games.revive.automa.actions import build, explore, populate
-from mautoma.games.revive.human import human_turn
 from mautoma.games.revive.names import CORDYCEPHIANS, HEX49
-from mautoma.games.revive.state import Game
+from mautoma.games.revive.state import Revive
+from mautoma.games.revive.table.reports.human import human_turn
 from mautoma.kernel.question import Pick
 from tests.games.revive.positions import answers, card, position
 
 
-def of_tribe(picture: str, tribe: str) -> Game:
+def of_tribe(picture: str, tribe: str) -> Revive:
     game = position(picture)
     game.tribe = tribe
     return game
@@ -89,6 +89,15 @@ def test_the_way_to_a_tile_leads_to_its_nearest_hex() -> None:
     table = answers(("turn-up", {"C1": "sand", "D1": "sand"}))
     explore(game, table, card("c3"))
     assert table.told("way")[0].data["hexes"] == ["A1", "B1", "C1"]
+
+
+@pytest.mark.rule("REV-V2")
+def test_a_card_without_a_limit_counts_no_distance_so_no_way_is_shown() -> None:
+    for picture in ("sa ~ s l", "* ~ s l"):
+        table = answers(("carry-out-populate", "done"))
+        populate(of_tribe(picture, CORDYCEPHIANS), table, card("c6"))
+        assert table.told("from-tribe-board")
+        assert not table.told("way") and not table.told("from-centre")
 
 
 @pytest.mark.rule("REV-V2")

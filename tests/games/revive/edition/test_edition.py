@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from mautoma.games.kit.files import DataError
-from mautoma.games.revive.edition import DATA, EDITIONS, house, load_edition
+from mautoma.games.revive.edition import DATA, EDITIONS, house
+from tests.editions import faults_of, load, told
 
 
 @pytest.fixture
@@ -22,11 +22,8 @@ def edit(folder: Path, file: str, old: str, new: str) -> None:
     (folder / file).write_text(text.replace(old, new, 1), encoding="utf-8")
 
 
-def faults(folder: Path) -> tuple[str, ...]:
-    with pytest.raises(DataError) as caught:
-        load_edition(folder)
-    assert not any("\n" in fault for fault in caught.value.faults)
-    return caught.value.faults
+def faults(folder: Path) -> list[str]:
+    return faults_of(EDITIONS, folder)
 
 
 def fault(folder: Path) -> str:
@@ -35,13 +32,13 @@ def fault(folder: Path) -> str:
 
 
 def test_an_edition_is_called_by_its_folder_and_known_by_what_it_says(folder: Path) -> None:
-    mine = load_edition(folder)
+    mine = load(EDITIONS, folder)
     assert mine.name == "mine"
     assert mine.hash == house().hash
     edit(folder, "mat.toml", "[displays]", "# a comment changes nothing\n[displays]")
-    assert load_edition(folder).hash == house().hash
+    assert load(EDITIONS, folder).hash == house().hash
     edit(folder, "mat.toml", "machine_column = 3", "machine_column = 2")
-    assert load_edition(folder).hash != house().hash
+    assert load(EDITIONS, folder).hash != house().hash
 
 
 def test_every_file_of_the_house_says_whose_design_it_is() -> None:
@@ -51,7 +48,7 @@ def test_every_file_of_the_house_says_whose_design_it_is() -> None:
 
 def test_an_own_edition_needs_no_stand_ins(folder: Path) -> None:
     (folder / "stand-in.toml").unlink()
-    assert load_edition(folder).stand_ins == house().stand_ins
+    assert load(EDITIONS, folder).stand_ins == house().stand_ins
 
 
 def test_the_template_is_an_edition_with_a_word_on_what_to_do(tmp_path: Path) -> None:
@@ -59,32 +56,37 @@ def test_the_template_is_an_edition_with_a_word_on_what_to_do(tmp_path: Path) ->
         assert text.startswith("# The ")
         assert "this project's own design" not in text
         (tmp_path / name).write_text(text, encoding="utf-8")
-    assert load_edition(tmp_path).hash == house().hash
+    assert load(EDITIONS, tmp_path).hash == house().hash
 
 
 @pytest.mark.parametrize(
     ("file", "old", "new", "expected"),
     [
-        ("board.toml", "[[row]]", "[[row", "board.toml: line 12: "),
+        ("board.toml", "[[row]]", "[[row", "board.toml: line 12, column "),
         (
             "board.toml",
             'shifted = "even"',
             'shifted = "both"',
-            "board.toml: shifted: Invalid enum value 'both'",
+            "board.toml: shifted: “both” isn't one of: ",
         ),
-        ("board.toml", '"t01", "t02"', '"T1", "t02"', "board.toml: row: entry 1: tiles[2]: "),
+        ("board.toml", '"t01", "t02"', '"T1", "t02"', "board.toml: row, entry 1: tiles[2]: "),
         (
             "board.toml",
             'lies = "open"',
             'lies = "shut"',
-            "board.toml: tile 'centre': lies: Invalid enum value",
+            "board.toml: tile 'centre': lies: “",
         ),
-        ("board.toml", 'lies = "open"', 'lie = "open"', "board.toml: tile 'centre': unknown field `lie`"),
+        (
+            "board.toml",
+            'lies = "open"',
+            'lie = "open"',
+            "board.toml: tile 'centre': lie: there's no such field",
+        ),
         ("board.toml", '["centre"]', '["sand"]', 'board.toml: tile: no open tile has a hex of kind "centre"'),
         ("board.toml", '["centre"]', '["centre", "sand"]', "board.toml: tile 'centre': hexes: 2 kinds for 1"),
-        ("board.toml", '["centre"]', '["middle"]', "board.toml: tile 'centre': hexes[0]: Invalid enum value"),
+        ("board.toml", '["centre"]', '["middle"]', "board.toml: tile 'centre': hexes[0]: “"),
         ("board.toml", 'id = "start1"', 'id = "start9"', "board.toml: tile 'start9': id: no hex of any row"),
-        ("board.toml", 'id = "start1"', 'id = "start2"', "board.toml: tile 'start2': id: used twice"),
+        ("board.toml", 'id = "start1"', 'id = "start2"', "board.toml: tile 'start2': appears twice"),
         (
             "board.toml",
             'lies = "corner"',
@@ -95,7 +97,7 @@ def test_the_template_is_an_edition_with_a_word_on_what_to_do(tmp_path: Path) ->
             "board.toml",
             '"t25", "corner4"',
             '"t01", "corner4"',
-            "board.toml: tile 't01': L11 does not touch",
+            "board.toml: tile 't01': L11 doesn't touch",
         ),
         (
             "mat.toml",
@@ -110,44 +112,49 @@ def test_the_template_is_an_edition_with_a_word_on_what_to_do(tmp_path: Path) ->
             "machine_column = 4",
             "mat.toml: section 'dawn': machine_column: ",
         ),
-        ("mat.toml", "machine_column = 3", "", "mat.toml: section 'dawn': missing required field"),
+        ("mat.toml", "machine_column = 3", "", "mat.toml: section 'dawn': machine_column: missing"),
         (
             "mat.toml",
             'arrows = "a"',
             'arrows = "z"',
-            "mat.toml: section 'dawn': arrows: there is no group 'z'",
+            "mat.toml: section 'dawn': arrows: there's no group “z”",
         ),
-        ("mat.toml", 'id = "noon"', 'id = "dawn"', "mat.toml: section 'dawn': id: used twice"),
+        ("mat.toml", 'id = "noon"', 'id = "dawn"', "mat.toml: section 'dawn': appears twice"),
         (
             "mat.toml",
             'section = "dawn"',
             'section = "eve"',
-            "mat.toml: position 1: section: there is no section",
+            "mat.toml: position, entry 1: section: there's no section",
         ),
         ("mat.toml", 'rows = "top_down"', "rows = [1, 2]", "mat.toml: arrows 'a': rows: must name each row"),
         (
             "mat.toml",
             "populations = [2, 3, ",
             "populations = [2, ",
-            "mat.toml: costs: populations: must be 7",
+            "mat.toml: costs.populations: must be 7",
         ),
-        ("mat.toml", '"steps"\n', '"feet"\n', "mat.toml: readings.distance: Invalid enum value 'feet'"),
-        ("cards.toml", "start = true", "start = false", "cards.toml: card: start: 1 start cards, must be 2"),
-        ("cards.toml", 'id = "c2"', 'id = "c1"', "cards.toml: card 'c1': id: used twice"),
-        ("cards.toml", "steps = 2", "steps = 0", "cards.toml: card 'c2': steps: Expected `int` >= 1"),
-        ("cards.toml", '["build"]', '["rest"]', "cards.toml: card 'c1': parts[0]: Invalid enum value 'rest'"),
+        ("mat.toml", '"steps"\n', '"feet"\n', "mat.toml: readings.distance: “feet” isn't one of: "),
+        ("cards.toml", "start = true", "start = false", "cards.toml: card: 1 start cards, must be 2"),
+        ("cards.toml", 'id = "c2"', 'id = "c1"', "cards.toml: card 'c1': appears twice"),
+        ("cards.toml", "steps = 2", "steps = 0", "cards.toml: card 'c2': steps: must be from 1 to 20"),
+        ("cards.toml", '["build"]', '["rest"]', "cards.toml: card 'c1': parts[0]: “rest” isn't one of: "),
         (
             "cards.toml",
             'limit = "none"',
             'limit = "far"',
-            "cards.toml: card 'c6': limit: Invalid enum value 'far'",
+            "cards.toml: card 'c6': limit: “far” isn't one of: ",
         ),
-        ("stand-in.toml", "purple = 2", "purple = -1", "stand-in.toml: artifacts[...]: Expected `int` >= 0"),
+        (
+            "stand-in.toml",
+            "purple = 2",
+            "purple = -1",
+            "stand-in.toml: artifacts.purple: must be from 0 to 8",
+        ),
         (
             "stand-in.toml",
             "[[tile]]\nstart",
             "[[tile]]\nfirst",
-            "stand-in.toml: tile: entry 1: unknown field `first`",
+            "stand-in.toml: tile, entry 1: first: there's no such field",
         ),
     ],
 )
@@ -161,13 +168,13 @@ def test_every_fault_names_file_entry_and_field(
 def test_a_missing_card_a_missing_group_and_a_missing_file_are_named(folder: Path) -> None:
     text = (folder / "cards.toml").read_text()
     (folder / "cards.toml").write_text(text[: text.index('[[card]]\nid = "c6"')])
-    assert load_edition(folder).missing == ("cards.toml: card 'c6': missing",)
+    assert told(load(EDITIONS, folder).missing) == ["cards.toml: card 'c6': missing"]
     text = (folder / "mat.toml").read_text()
     start, end = text.index('[[arrows]]\nid = "d"'), text.index("# Sections")
     (folder / "mat.toml").write_text(text[:start] + text[end:])
     assert fault(folder) == "mat.toml: arrows: 3 groups, must be 4 (REV-K1)"
     (folder / "board.toml").unlink()
-    assert fault(folder).startswith("board.toml: not found in ")
+    assert fault(folder).startswith("board.toml: this file is missing")
 
 
 def test_a_hex_cut_off_from_the_rest_of_the_board(folder: Path) -> None:
@@ -180,16 +187,14 @@ lies = "open"
 hexes = ["centre"]
 """
     (folder / "board.toml").write_text(board)
-    assert fault(folder) == "board.toml: row 1: C1 is cut off from A1"
+    assert fault(folder) == "board.toml: row, entry 1: C1 is cut off from A1"
 
 
-def test_an_empty_board_a_huge_file_and_one_that_is_no_text(folder: Path) -> None:
+def test_an_empty_board_and_a_huge_file(folder: Path) -> None:
     (folder / "board.toml").write_text('[[row]]\ntiles = ["-"]\n')
     assert fault(folder) == 'board.toml: row: every place is "-"'
-    (folder / "board.toml").write_bytes(b"\xff\xfe")
-    assert fault(folder).startswith("board.toml: cannot be read: ")
     (folder / "board.toml").write_text("#" * 300_000)
-    assert fault(folder) == "board.toml: larger than 200000 bytes"
+    assert fault(folder) == "board.toml: more than 100,000 characters, too long for an edition"
 
 
 def test_all_faults_of_all_files_are_listed(folder: Path) -> None:
@@ -202,17 +207,17 @@ def test_all_faults_of_all_files_are_listed(folder: Path) -> None:
     edit(folder, "cards.toml", "steps = 2", "steps = 0")
     edit(folder, "cards.toml", '["build"]', '["rest"]')
     (folder / "stand-in.toml").write_text("tile = []\n")
-    assert [line.split(": Invalid")[0].split(": Expected")[0] for line in faults(folder)] == [
-        "board.toml: row: entry 1: tiles[2]",
+    assert [line.partition(": “")[0] for line in faults(folder)] == [
+        "board.toml: row, entry 1: tiles[2]",
         "board.toml: tile 'centre': lies",
         "board.toml: shifted",
-        "mat.toml: unknown field `screens`",
-        "mat.toml: section 'dawn': missing required field `machine_column`",
+        "mat.toml: screens: there's no such field",
+        "mat.toml: section 'dawn': machine_column: missing",
         "mat.toml: readings.distance",
         "cards.toml: card 'c1': parts[0]",
-        "cards.toml: card 'c2': steps",
-        "stand-in.toml: tile",
-        "stand-in.toml: missing required field `artifacts`",
+        "cards.toml: card 'c2': steps: must be from 1 to 20",
+        "stand-in.toml: tile: must have from 1 to 100 entries, has 0",
+        "stand-in.toml: artifacts: missing",
     ]
 
 
@@ -224,15 +229,15 @@ def test_all_that_does_not_fit_together_is_listed(folder: Path) -> None:
     edit(folder, "mat.toml", "modules = [1, 2, 5]", "modules = [2, 1]")
     edit(folder, "mat.toml", 'section = "dawn"', 'section = "eve"')
     edit(folder, "cards.toml", 'id = "c2"', 'id = "c1"')
-    assert faults(folder) == (
+    assert faults(folder) == [
         "board.toml: tile 'centre': hexes: 2 kinds for 1 hexes",
         'board.toml: tile: no open tile has a hex of kind "centre" (REV-D1)',
-        "board.toml: tile 't01': L11 does not touch the rest of the tile",
+        "board.toml: tile 't01': L11 doesn't touch the rest of the tile",
         "mat.toml: section 'dawn': citizens: must be places from 1 to 5, rising",
         "mat.toml: section 'dawn': modules: must be places from 1 to 5, rising",
-        "mat.toml: position 1: section: there is no section 'eve'",
-        "cards.toml: card 'c1': id: used twice",
-    )
+        "mat.toml: position, entry 1: section: there's no section “eve”",
+        "cards.toml: card 'c1': appears twice",
+    ]
 
 
 def test_arrows_that_name_their_rows_are_checked_against_the_rows_of_the_board(folder: Path) -> None:

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-import errno
-import os
 import re
 from html import unescape
 from pathlib import Path
 
 import pytest
-from httpx import Response
 
-from mautoma.games.revive.edition import DATA, load_edition
+from mautoma.games.revive.edition import Edition
 from mautoma.games.revive.edition.board import read_board
 from mautoma.games.revive.editor.board import BoardEditor
 from mautoma.kernel.view import Spot
 from mautoma.messages import LANGUAGES, words
 from mautoma.shelf import Shelf
-from mautoma.shelf.editions import edition_names
+from mautoma.shelf.file import ShelfFile, UnusableShelf
 from mautoma.web.app import create_app
-from tests.web.client import TestClient
+from tests.home import my_editions
+from tests.web.client import Response, TestClient
 
 TAPS = [
     ("tile t01", "A1"),
@@ -61,14 +59,20 @@ def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Page:
     return Page(TestClient(app, base_url="http://127.0.0.1:8642"))
 
 
-def test_a_small_board_is_drawn_saved_and_played_on(page: Page, tmp_path: Path) -> None:
-    assert "Still missing" in page.shown.text
+def drawn(name: str) -> Edition:
+    edition = my_editions().find("revive", name)
+    assert isinstance(edition, Edition)
+    return edition
+
+
+def test_a_small_board_is_drawn_saved_and_played_on(page: Page) -> None:
+    assert "Still to fix" in page.shown.text
     page.draw()
-    assert "This board can be played on." in page.shown.text
+    assert "You can play on this board." in page.shown.text
     page.send("/save", name="my-table")
     assert "Saved." in page.shown.text
-    assert edition_names("revive") == ["house", "my-table"]
-    edition = load_edition(tmp_path / "editions" / "revive" / "my-table")
+    assert my_editions().names("revive") == ["house", "my-table"]
+    edition = drawn("my-table")
     assert edition.board.names == ("A1", "B1", "A2")
     new = page.client.get("/new/revive/stand-in")
     assert "my-table" in new.text
@@ -102,24 +106,25 @@ def test_undo_and_changes_of_the_whole(page: Page) -> None:
     assert 'value="A6"' in page.shown.text
 
 
-def test_a_drawing_begins_with_an_edition_and_keeps_its_mat(page: Page, tmp_path: Path) -> None:
+def test_a_drawing_begins_with_an_edition_and_keeps_its_mat(page: Page) -> None:
     page.draw()
     page.send("/save", name="mine")
-    mat = tmp_path / "editions" / "revive" / "mine" / "mat.toml"
-    mat.write_text(mat.read_text().replace("small_building = 3", "small_building = 4"))
+    files = my_editions().files("revive", "mine")
+    files["mat.toml"] = files["mat.toml"].replace("small_building = 3", "small_building = 4")
+    my_editions().add("revive", "mine", files, replace=True)
     page.shown = page.client.get("/editor/revive?from=mine")
     assert 'name="base" value="mine"' in page.shown.text
     page.send(brush="tile t01", tap="B2", base="mine")
     page.send("/save", name="mine-2", base="mine")
-    second = load_edition(tmp_path / "editions" / "revive" / "mine-2")
+    second = drawn("mine-2")
     assert second.board.names == ("A1", "B1", "A2", "B2")
     assert second.mat.costs.small_building == 4
 
 
 def test_a_drawing_begins_with_the_stand_in_board(page: Page) -> None:
     page.shown = page.client.get("/editor/revive?from=house")
-    file = page.client.post("/editor/revive/file", data={"edits": page.edits})
-    assert read_board(file.text) == load_edition(DATA / "house").board
+    page.send("/save", name="mine")
+    assert read_board(my_editions().files("revive", "mine")["board.toml"]) == drawn("house").board
 
 
 def test_there_is_no_drawing_of_an_edition_that_is_not_there(page: Page) -> None:
@@ -127,18 +132,22 @@ def test_there_is_no_drawing_of_an_edition_that_is_not_there(page: Page) -> None
     assert page.client.get("/editor/revive?from=../..").status_code == 422
 
 
-def test_the_file_can_be_downloaded(page: Page) -> None:
+def test_an_edition_gets_its_own_board_under_its_own_name(page: Page) -> None:
     page.draw()
-    file = page.client.post("/editor/revive/file", data={"edits": page.edits})
-    assert 'filename="board.toml"' in file.headers["content-disposition"]
-    assert len(read_board(file.text)) == 3
+    page.send("/save", name="mine")
+    page.shown = page.client.get("/editor/revive?from=mine")
+    assert 'name="name" maxlength="40" autocomplete="off" value="mine"' in page.shown.text
+    page.send(brush="tile t01", tap="B2", base="mine")
+    assert page.send("/save", name="mine", base="mine").status_code == 200
+    assert my_editions().names("revive") == ["house", "mine"]
+    assert drawn("mine").board.names == ("A1", "B1", "A2", "B2")
 
 
 def test_what_cannot_be_done_is_said_and_nothing_is_lost(page: Page) -> None:
     page.draw()
     before = page.edits
     assert page.send(brush="kind sand", tap="E5").status_code == 422
-    assert "there is no hex at E5" in page.shown.text
+    assert "no hex at E5" in page.shown.text
     assert page.edits == before
     assert page.send(brush="paint", tap="A1").status_code == 422
     assert page.send(change="size 99 1").status_code == 422
@@ -149,30 +158,30 @@ def test_what_cannot_be_done_is_said_and_nothing_is_lost(page: Page) -> None:
 def test_a_name_that_is_none_is_refused(page: Page, tmp_path: Path, name: str) -> None:
     page.draw()
     assert page.send("/save", name=name).status_code == 422
-    assert edition_names("revive") == ["house"]
+    assert my_editions().names("revive") == ["house"]
 
 
-def test_an_edition_that_is_there_is_never_changed(page: Page, tmp_path: Path) -> None:
+def test_an_edition_that_is_there_is_never_changed(page: Page) -> None:
     page.draw()
     page.send("/save", name="mine")
     page.send(change="shifted odd")
     assert page.send("/save", name="mine").status_code == 422
-    assert "There is already an edition" in page.shown.text
-    assert 'shifted = "even"' in (tmp_path / "editions" / "revive" / "mine" / "board.toml").read_text()
+    assert "There&#39;s already an edition" in page.shown.text
+    assert 'shifted = "even"' in my_editions().files("revive", "mine")["board.toml"]
 
 
 def test_a_full_disk_leaves_the_drawing_on_the_page(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
-    def full(*ignored: object) -> None:
-        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+    def full(file: ShelfFile) -> None:
+        raise UnusableShelf("not-saved", path=str(file.path), reason="disk is full")
 
     page.draw()
     drawn = page.edits
     with monkeypatch.context() as broken:
-        broken.setattr(os, "fsync", full)
+        broken.setattr(ShelfFile, "writing", full)
         assert page.send("/save", name="mine").status_code == 422
-    assert "could not be kept" in page.shown.text
+    assert "couldn&#39;t be saved (disk is full)" in page.shown.text
     assert page.edits == drawn
-    assert edition_names("revive") == ["house"]
+    assert my_editions().names("revive") == ["house"]
     assert page.send("/save", name="mine").status_code == 200, "once there is room again"
 
 
@@ -180,13 +189,13 @@ def test_an_unfinished_board_is_not_saved(page: Page, tmp_path: Path) -> None:
     page.send(brush="tile t01", tap="A1")
     assert page.send("/save", name="mine").status_code == 422
     assert "centre" in page.shown.text
-    assert edition_names("revive") == ["house"]
+    assert my_editions().names("revive") == ["house"]
     assert [path.name for path in tmp_path.iterdir() if path.is_dir()] == []
 
 
 @pytest.mark.parametrize("edits", ["", "nonsense", "size 1 1\n" * 6000, "x" * 300_000])
 def test_a_drawing_that_is_none_is_refused(page: Page, edits: str) -> None:
-    for where in ("", "/file", "/save"):
+    for where in ("", "/save"):
         sent = page.client.post(f"/editor/revive{where}", data={"edits": edits, "name": "mine"})
         assert sent.status_code == 422
 

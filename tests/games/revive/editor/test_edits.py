@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 
 from mautoma.games.revive.editor.edits import MOST_EDITS, BadEdit, Drawing, draw
+from tests.editions import told
 
 SMALL = [
     "size 2 3",
@@ -42,27 +43,28 @@ def test_the_next_tile_has_a_name_of_its_own() -> None:
 @pytest.mark.parametrize(
     ("edit", "expected"),
     [
-        ("paint A1 a", "edit 9: “paint A1 a” is none of size, tile, kind, lies, shifted, mat_top"),
-        ("tile A1", "edit 9: “tile A1” is none of size, tile, kind, lies, shifted, mat_top"),
-        ("tile A9 a", "edit 9: there is no place “A9”"),
-        ("tile x a", "edit 9: there is no place “x”"),
-        ("tile A1 A", "edit 9: “A” cannot name a tile"),
-        ("kind C2 sand", "edit 9: there is no hex at C2"),
-        ("kind A1 mud", "edit 9: “mud” is no kind of hex"),
-        ("lies z open", "edit 9: there is no tile “z”"),
-        ("lies a shut", "edit 9: “shut” is none of face_down, open, corner"),
-        ("size 0 3", "edit 9: “0” is not a number from 1 to 30"),
-        ("size 3 99999999999999999999", "edit 9: “99999999999999999999” is not a number from 1 to 30"),
-        ("shifted both", "edit 9: “both” is none of even, odd"),
-        ("mat_top left", "edit 9: “left” is none of top, bottom"),
+        ("paint A1 a", "“paint A1 a” isn't one of: size, tile"),
+        ("tile A1", "“tile A1” isn't one of: size, tile"),
+        ("tile A9 a", "There's no place “A9”"),
+        ("tile x a", "There's no place “x”"),
+        ("tile A1 A", "A tile can't be called “A”"),
+        ("kind C2 sand", "There's no hex at C2"),
+        ("kind A1 mud", "“mud” isn't one of: sand"),
+        ("lies z open", "There's no tile “z”"),
+        ("lies a shut", "“shut” isn't one of: face_down, open and corner"),
+        ("size 0 3", "“0” isn't a number from 1 to 30"),
+        ("size 3 99999999999999999999", "“99999999999999999999” isn't a number from 1 to 30"),
+        ("shifted both", "“both” isn't one of: even and odd"),
+        ("mat_top left", "“left” isn't one of: top and bottom"),
     ],
 )
 def test_an_edit_that_cannot_be_made_is_named(edit: str, expected: str) -> None:
     with pytest.raises(BadEdit) as caught:
         draw([*SMALL, edit])
-    assert str(caught.value).startswith(expected)
+    assert told(caught.value.faults)[0].startswith(expected)
 
 
 def test_a_drawing_has_an_end() -> None:
-    with pytest.raises(BadEdit, match="at most"):
+    with pytest.raises(BadEdit) as caught:
         draw(["shifted odd"] * (MOST_EDITS + 1))
+    assert told(caught.value.faults, "it") == ["Un disegno può avere al massimo 5.000 passi."]

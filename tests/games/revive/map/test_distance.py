@@ -4,13 +4,13 @@ import pytest
 
 from mautoma.games.revive.edition.mat import Readings
 from mautoma.games.revive.map.distance import distances, reach, shortest_ways, sources
-from mautoma.games.revive.state import Game
+from mautoma.games.revive.state import Revive
 from tests.games.revive.positions import card, position
 
 LINE = "sa s ~ ?x s l"
 
 
-def reached(game: Game, id: str) -> list[str]:
+def reached(game: Revive, id: str) -> list[str]:
     near = reach(game, card(id))
     return [name for name, yes in zip(game.map.board.names, near, strict=True) if yes]
 

@@ -6,15 +6,15 @@ from xml.etree import ElementTree
 
 import pytest
 
-from mautoma.games.kit.colours import HIGHLIGHT
+from mautoma.games.kit.colours import HIGHLIGHT, OPTION
 from mautoma.games.revive.automa.actions import build, explore, populate
 from mautoma.games.revive.edition import house
-from mautoma.games.revive.facts import pick_hex, pick_tile
-from mautoma.games.revive.human import human_turn
 from mautoma.games.revive.stand_in import StandIn
-from mautoma.games.revive.state import Game
+from mautoma.games.revive.state import Revive
+from mautoma.games.revive.table.facts.map import pick_hex, pick_tile
+from mautoma.games.revive.table.reports.human import human_turn
 from mautoma.games.revive.view import ReviveView
-from mautoma.games.revive.view.colours import VALUE
+from mautoma.games.revive.view.colours import TILE_EDGE, VALUE
 from mautoma.games.revive.view.layout import ROW, WIDTH, Layout
 from mautoma.kernel.question import Fill, Question
 from mautoma.kernel.session import new_session
@@ -26,7 +26,7 @@ VIEW = ReviveView()
 SAY = words("en", "revive").say
 
 
-def drawn(game: Game, question: Question[Any] | None = None, highlight: tuple[str, ...] = ()) -> Picture:
+def drawn(game: Revive, question: Question[Any] | None = None, highlight: tuple[str, ...] = ()) -> Picture:
     return VIEW.pictures(game, question, SAY, highlight)[0]
 
 
@@ -52,6 +52,8 @@ def test_pieces_are_drawn_with_their_owners_letter() -> None:
     assert texts(drawn(position("*"))).count("M") == 0
     assert texts(drawn(position("* sa sA lp"))).count("M") == 3
     assert texts(drawn(position("* sh lq"))).count("H") == 2
+    italian = VIEW.pictures(position("* sh lq"), None, words("it", "revive").say, ())[0]
+    assert texts(italian).count("T") == 2
 
 
 def test_the_values_of_all_candidates_and_the_chosen_hex_are_drawn() -> None:
@@ -75,6 +77,35 @@ def test_all_locations_and_tiles_in_reach_are_pointed_out() -> None:
     explore(game, answers(("turn-up", {"F1": "sand"})), card("c6"))
     assert list(game.choice.in_reach) == ["F1"], "the tile beyond lies beside no explored one"
     assert VIEW.sections(game, SAY)[1].lines == ("It explores the tile at F1.", "In reach: F1.")
+
+
+def test_no_outline_is_drawn_over_a_letter() -> None:
+    game = position("* s + sh lq ?x ?x")
+    build(game, answers(("carry-out-build", "done")), card("c1"))
+    table = answers(("your-turn", "done"))
+    human_turn(game, table)
+    svg = drawn(game, table.questions[-1]).svg
+    map_alone = svg[: svg.index("data-axis")]
+    outlines = [map_alone.rindex(f'stroke="{colour}"') for colour in (HIGHLIGHT, OPTION, TILE_EDGE)]
+    assert max(outlines) < min(map_alone.index(f">{letter}</text>") for letter in ("*", "+", "H", "F1"))
+
+
+def test_every_column_has_its_letter_and_every_row_its_number() -> None:
+    svg = drawn(position("- * -\n s s s")).svg
+    axes = re.findall(r"<g data-axis.*?</g>", svg)
+    assert [re.findall(r">(\w+)</text>", axis) for axis in axes] == [["1", "2"], ["B", "A", "C"]]
+
+
+@pytest.mark.rule("REV-D1")
+def test_in_the_own_turn_the_map_shows_how_far_its_next_card_gets() -> None:
+    game = position("sa s s s s s s")
+    table = answers(("your-turn", "done"))
+    human_turn(game, table)
+    layout = Layout(game.map.board)
+    line = layout.border(range(4), 2)
+    assert line in drawn(game, table.questions[-1]).svg
+    assert line not in drawn(game).svg
+    assert "within 3" in texts(drawn(game, table.questions[-1]))[-1]
 
 
 @pytest.mark.rule("REV-K1")
@@ -150,14 +181,15 @@ def test_every_position_of_a_game_can_be_drawn_and_told(language: str) -> None:
         if session.question is None:
             break
         session.answer("stand_in" if session.question.key == "your-turn" else "done")
-    assert VIEW.scores(session.state) == {}
+    assert session.mode.scores(session.state) == {}
 
 
 def test_the_map_in_words_keeps_the_shape_of_the_board() -> None:
     game = position("* sa ?x\n lq ~ -")
     lines = VIEW.sections(game, SAY)[0].lines
-    assert lines[0] == "1   *   sm  ?"
-    assert lines[1] == "2     lq  ~"
+    assert lines[0] == "    A   B   C"
+    assert lines[1] == "1   *   sm  ?"
+    assert lines[2] == "2     lq  ~"
     assert "Your populations: A2." in lines
     assert "Face-down tiles: C1." in lines
 
@@ -165,7 +197,7 @@ def test_the_map_in_words_keeps_the_shape_of_the_board() -> None:
 def test_the_map_in_words_marks_what_the_mautoma_chose() -> None:
     game = position("* s ?x")
     build(game, answers(("carry-out-build", "done")), card("c1"))
-    assert VIEW.sections(game, SAY)[0].lines[0] == "1   *   sm! ?"
+    assert VIEW.sections(game, SAY)[0].lines[1] == "1   *   sm! ?"
 
 
 def test_what_the_mautoma_chose_is_told_with_its_values() -> None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from mautoma.games.revive.edition.cards import Card
-from mautoma.games.revive.map.arrows import ranks
+from mautoma.games.revive.map.arrows import first_met, nothing
 from mautoma.games.revive.map.distance import reach
 from mautoma.games.revive.names import BONUSES, BUILDABLE, LAKE, LARGE, NO_BUILDING, SMALL, WATER
-from mautoma.games.revive.state import Game, Map
-from mautoma.kernel.decide import Decision, decide, least, most, must
+from mautoma.games.revive.state import Map, Revive
+from mautoma.kernel.decide import Decision, decide, most, must
 
 
-def next_building(game: Game) -> str | None:
+def next_building(game: Revive) -> str | None:
     """All small buildings first, then the large ones (REV-B1); none left: it cannot build (REV-B8)."""
     if game.small:
         return SMALL
@@ -71,7 +71,9 @@ def _next_to(map: Map, body: dict[int, int], sizes: tuple[str, ...]) -> set[int]
     }
 
 
-def choose_site(game: Game, card: Card, barred: set[int]) -> Decision[int]:
+def choose_site(
+    game: Revive, card: Card, barred: set[int], learn: Callable[[], object] = nothing
+) -> Decision[int]:
     """Within reach, most bonuses, first along the arrows; a value of 0 is built on all the same (REV-B6).
 
     Printed example: REV-Z3.
@@ -80,12 +82,11 @@ def choose_site(game: Game, card: Card, barred: set[int]) -> Decision[int]:
     size = next_building(game)
     sites = [hex for hex in building_sites(map) if hex not in barred] if size else []
     near = reach(game, card)
-    met = ranks(board, game.edition.mat.arrows_at(game.energy))
     return decide(
         sites,
         must("REV-D1", "within-reach", near.__getitem__),
         most("REV-B2", "bonuses", site_value(map, size or SMALL)),
-        least("REV-K1", "arrows", met.__getitem__),
+        first_met(game, learn, lambda hex: (hex,)),
         why="REV-B1",
         show=board.names.__getitem__,
     )

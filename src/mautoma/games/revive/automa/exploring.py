@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from mautoma.games.revive.edition.cards import Card
-from mautoma.games.revive.map.arrows import ranks
+from mautoma.games.revive.map.arrows import first_met, nothing
 from mautoma.games.revive.map.distance import reach
-from mautoma.games.revive.state import Game, Map
-from mautoma.kernel.decide import Decision, decide, least, must
+from mautoma.games.revive.state import Map, Revive
+from mautoma.kernel.decide import Decision, decide, must
 
 
 def face_down_tiles(map: Map) -> list[int]:
@@ -22,19 +24,20 @@ def is_next_to_explored(map: Map, tile: int) -> bool:
     )
 
 
-def choose_tile(game: Game, card: Card, barred: set[int]) -> Decision[int]:
+def choose_tile(
+    game: Revive, card: Card, barred: set[int], learn: Callable[[], object] = nothing
+) -> Decision[int]:
     """Next to an explored tile, its nearest hex within reach; of several the one whose hex is met first.
 
     Printed example: REV-Z5.
     """
     map, board = game.map, game.map.board
     near = reach(game, card)
-    met = ranks(board, game.edition.mat.arrows_at(game.energy))
     return decide(
         [tile for tile in face_down_tiles(map) if tile not in barred],
         must("REV-X1", "next-to-explored", lambda tile: is_next_to_explored(map, tile)),
         must("REV-D1", "within-reach", lambda tile: any(near[hex] for hex in board.tiles[tile].hexes)),
-        least("REV-K1", "arrows", lambda tile: min(met[hex] for hex in board.tiles[tile].hexes)),
+        first_met(game, learn, lambda tile: board.tiles[tile].hexes),
         why="REV-X1",
         show=lambda tile: board.tiles[tile].name,
     )

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from mautoma.games.revive.edition.cards import Card
-from mautoma.games.revive.map.arrows import ranks
+from mautoma.games.revive.map.arrows import first_met, nothing
 from mautoma.games.revive.map.distance import reach
 from mautoma.games.revive.names import LOCATIONS
-from mautoma.games.revive.state import Game
-from mautoma.kernel.decide import Decision, decide, least, must, prefer
+from mautoma.games.revive.state import Revive
+from mautoma.kernel.decide import Decision, decide, must, prefer
 
 
-def valid_locations(game: Game) -> list[int]:
+def valid_locations(game: Revive) -> list[int]:
     """Ruling: one with a population of the Mautoma is not valid, unless the edition says otherwise."""
     map = game.map
     joins = game.edition.mat.readings.joins_itself
@@ -21,7 +23,9 @@ def valid_locations(game: Game) -> list[int]:
     ]
 
 
-def choose_location(game: Game, card: Card, barred: set[int]) -> Decision[int]:
+def choose_location(
+    game: Revive, card: Card, barred: set[int], learn: Callable[[], object] = nothing
+) -> Decision[int]:
     """Within reach, an empty one before an occupied one, first along the arrows; large or small alike.
 
     Printed example: REV-Z4.
@@ -29,14 +33,13 @@ def choose_location(game: Game, card: Card, barred: set[int]) -> Decision[int]:
     map, board = game.map, game.map.board
     locations = [hex for hex in valid_locations(game) if hex not in barred] if game.populations else []
     near = reach(game, card)
-    met = ranks(board, game.edition.mat.arrows_at(game.energy))
     return decide(
         locations,
         must("REV-D1", "within-reach", near.__getitem__),
         prefer(
             "REV-P1", "empty-location", lambda hex: not (map.human_populations[hex] or map.populations[hex])
         ),
-        least("REV-K1", "arrows", met.__getitem__),
+        first_met(game, learn, lambda hex: (hex,)),
         why="REV-P1",
         show=board.names.__getitem__,
     )

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from mautoma.games.revive.automa.actions import build, explore, populate
 from mautoma.games.revive.automa.restore import restore_turn
-from mautoma.games.revive.edition.cards import Card
-from mautoma.games.revive.names import RESTORES
-from mautoma.games.revive.printed_deck import turned_up
-from mautoma.games.revive.state import Game
+from mautoma.games.revive.edition.cards import Card, called
+from mautoma.games.revive.names import RESTORES, UNKNOWN
+from mautoma.games.revive.state import Revive
+from mautoma.games.revive.table.printed_deck import turned_up
+from mautoma.kernel.message import Json, Msg
 from mautoma.kernel.table import Table
 
 CARD_RULES = {
@@ -20,7 +21,7 @@ CARD_RULES = {
 }
 
 
-def automa_turn(game: Game, table: Table) -> bool:
+def automa_turn(game: Revive, table: Table) -> bool:
     """False: the game ends instead, at the start of the fourth restore turn (REV-T3)."""
     if game.deck:
         card_turn(game, table)
@@ -31,7 +32,7 @@ def automa_turn(game: Game, table: Table) -> bool:
     return True
 
 
-def card_turn(game: Game, table: Table) -> None:
+def card_turn(game: Revive, table: Table) -> None:
     """Turn a card, move the marker, do the action, in this order (REV-T1)."""
     name = game.deck.pop()
     if game.printed_deck:
@@ -42,23 +43,32 @@ def card_turn(game: Game, table: Table) -> None:
     if card.id == game.unseen:
         game.unseen = ""
     game.choice = None
-    game.energy = (game.energy + card.steps) % len(game.edition.mat.position)  # REV-T4
-    table.tell(
-        "card" if game.shows_energy else "card-turned",
-        "REV-T1",
-        CARD_RULES[card.id],
-        card=card.id,
-        steps=card.steps,
-        position=game.energy + 1,
-        parts=list(card.parts),
-        limit=str(card.limit),
-    )
+    game.energy = (game.energy + card.steps) % game.edition.mat.size  # REV-T4
+    tell_card(game, table, card)
     for part in card.parts:
         table.enter("step", part)
         do_part(game, table, card, part)
 
 
-def do_part(game: Game, table: Table, card: Card, part: str) -> None:
+def tell_card(game: Revive, table: Table, card: Card) -> None:
+    rules = ("REV-T1", CARD_RULES[card.id]) if card.id in CARD_RULES else ("REV-T1",)
+    shown: dict[str, Json | Msg] = {
+        "card": called(card),
+        "steps": card.steps,
+        "position": game.energy + 1,
+        "parts": list(card.parts),
+        "limit": str(card.limit),
+    }
+    if not game.shows_energy:
+        table.tell("card-turned", *rules, trail=None, **shown)
+    elif game.edition.mat.numbered:
+        table.order("card", *rules, trail=None, **shown)
+    else:
+        colour = game.edition.mat.colour_at(game.energy) or UNKNOWN
+        table.order("card-moved", *rules, trail=None, **{**shown, "colour": colour})
+
+
+def do_part(game: Revive, table: Table, card: Card, part: str) -> None:
     """What is impossible is skipped; what exploring reveals counts for the next part (ruling)."""
     if part == "explore":
         explore(game, table, card)

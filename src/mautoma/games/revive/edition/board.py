@@ -4,44 +4,56 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from mautoma.games.kit.editions import Data
-from mautoma.games.kit.files import DataError, Id, parse
+from mautoma.games.kit.data import Data
+from mautoma.games.kit.files import Id, parse
 from mautoma.games.revive.map.board import FACE_DOWN, NO_HEX, Board, lay_out
 from mautoma.games.revive.names import Kind
+from mautoma.kernel.fault import Place
+from mautoma.kernel.message import Msg
+from mautoma.kernel.remember import remembered
 
 BOARD_FILE = "board.toml"
+MOST_ROWS = 30
+"""And places in a row."""
 
 RowPlace = Annotated[str, Meta(pattern="^(-|[a-z][a-z0-9_]*)$")]
 
 
 class Row(Data, frozen=True):
-    tiles: Annotated[tuple[RowPlace, ...], Meta(min_length=1, max_length=60)]
+    tiles: Annotated[tuple[RowPlace, ...], Meta(min_length=1, max_length=MOST_ROWS)]
 
 
 class TileEntry(Data, frozen=True):
     id: Id
     lies: Literal["face_down", "open", "corner"] = "face_down"
-    hexes: tuple[Kind | Literal["ask"], ...] = ()
+    hexes: Annotated[tuple[Literal[Kind, "ask"], ...], Meta(max_length=20)] = ()
 
 
 class BoardFile(Data, frozen=True):
-    row: Annotated[tuple[Row, ...], Meta(min_length=1, max_length=60)]
+    row: Annotated[tuple[Row, ...], Meta(min_length=1, max_length=MOST_ROWS)]
     tile: tuple[TileEntry, ...] = ()
     shifted: Literal["even", "odd"] = "even"
     mat_top: Literal["top", "bottom"] = "top"
 
+    def faults(self, at: Place) -> Iterator[Msg]:
+        bare = lay_out([row.tiles for row in self.row], {}, {}, self.shifted)
+        if not len(bare):
+            yield at.field("row").fault("fault-empty-board", given=NO_HEX)
+            return
+        yield from _faults_of_tiles(self, at)
+        if not any("centre" in tile.hexes for tile in self.tile):
+            yield at.field("tile").fault("fault-no-centre")
+        yield from _faults_of_shape(bare, at)
 
-@lru_cache(8)
+
+@remembered
 def read_board(text: str) -> Board:
     """Remembered: an edition is written anew with every tile that is found, and its board stays as it was."""
     file = parse(text, BoardFile, BOARD_FILE)
-    if faults := [f"{BOARD_FILE}: {fault}" for fault in _faults(file)]:
-        raise DataError(*faults)
     return lay_out(
         [row.tiles for row in file.row],
         {tile.id: tile.lies for tile in file.tile},
@@ -51,44 +63,32 @@ def read_board(text: str) -> Board:
     )
 
 
-def _faults(file: BoardFile) -> Iterator[str]:
-    bare = lay_out([row.tiles for row in file.row], {}, {}, file.shifted)
-    if not len(bare):
-        yield f'row: every place is "{NO_HEX}"'
-        return
-    yield from _faults_of_entries(file)
-    if not any("centre" in tile.hexes for tile in file.tile):
-        yield 'tile: no open tile has a hex of kind "centre" (REV-D1)'
-    yield from _faults_of_shape(bare)
-
-
-def _faults_of_entries(file: BoardFile) -> Iterator[str]:
+def _faults_of_tiles(file: BoardFile, at: Place) -> Iterator[Msg]:
     sizes = Counter(id for row in file.row for id in row.tiles)
-    seen = set()
     for tile in file.tile:
-        where = f"tile '{tile.id}'"
-        if tile.id in seen:
-            yield f"{where}: id: used twice"
-        seen.add(tile.id)
+        place = at.named("tile", tile.id)
         if tile.id not in sizes:
-            yield f"{where}: id: no hex of any row belongs to it"
+            yield place.field("id").fault("fault-no-hex")
         elif tile.lies == FACE_DOWN and tile.hexes:
-            yield f"{where}: hexes: a face-down tile shows no kinds"
+            yield place.field("hexes").fault("fault-face-down")
         elif tile.hexes and len(tile.hexes) != sizes[tile.id]:
-            yield f"{where}: hexes: {len(tile.hexes)} kinds for {sizes[tile.id]} hexes"
+            yield place.field("hexes").fault("fault-kinds", kinds=len(tile.hexes), hexes=sizes[tile.id])
 
 
-def _faults_of_shape(board: Board) -> Iterator[str]:
+def _faults_of_shape(board: Board, at: Place) -> Iterator[Msg]:
     for tile in board.tiles:
         if apart := _not_connected(board, tile.hexes):
-            yield f"tile '{tile.id}': {board.names[apart[0]]} does not touch the rest of the tile"
+            yield at.named("tile", tile.id).fault("fault-apart", hex=board.names[apart[0]])
     if apart := _not_connected(board, tuple(range(len(board)))):
-        yield f"row {board.rows[apart[0]]}: {board.names[apart[0]]} is cut off from {board.names[0]}"
+        hex, other = board.names[apart[0]], board.names[0]
+        yield at.nth("row", board.rows[apart[0]]).fault("fault-cut-off", hex=hex, other=other)
 
 
 def _not_connected(board: Board, hexes: tuple[int, ...]) -> list[int]:
     """The hexes that cannot be walked to from the first without leaving the group."""
-    reached = [hexes[0]]
+    reached, left = [hexes[0]], set(hexes[1:])
     for hex in reached:
-        reached += [near for near in board.neighbours[hex] if near in hexes and near not in reached]
-    return [hex for hex in hexes if hex not in reached]
+        near = left.intersection(board.neighbours[hex])
+        reached += near
+        left -= near
+    return sorted(left)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Annotated, TypeAlias
 
 from msgspec import Meta
 
-from mautoma.games.kit.editions import Data
-from mautoma.games.kit.files import DataError, parse
+from mautoma.games.kit.data import Data
+from mautoma.games.kit.files import parse
 from mautoma.games.revive.map.face import Face, known_face
 from mautoma.games.revive.names import Kind
+from mautoma.kernel.fault import Place
+from mautoma.kernel.message import Msg
 
 TILES_FILE = "tiles.toml"
 
@@ -32,6 +35,14 @@ class KnownTile(Data, frozen=True):
     hexes: Annotated[tuple[TileHex, ...], Meta(min_length=1, max_length=20)]
     start: bool = False
 
+    @property
+    def kinds(self) -> dict[tuple[int, int], str]:
+        return {(hex.right, hex.down): hex.kind for hex in self.hexes}
+
+    def faults(self, at: Place) -> Iterator[Msg]:
+        if len(self.kinds) < len(self.hexes):
+            yield at.field("hexes").fault("fault-two-hexes")
+
 
 class TilesFile(Data, frozen=True):
     tile: tuple[KnownTile, ...] = ()
@@ -39,10 +50,4 @@ class TilesFile(Data, frozen=True):
 
 def read_tiles(text: str) -> Tiles:
     tiles = parse(text, TilesFile, TILES_FILE).tile
-    known = []
-    for number, tile in enumerate(tiles, 1):
-        kinds = {(hex.right, hex.down): hex.kind for hex in tile.hexes}
-        if len(kinds) < len(tile.hexes):
-            raise DataError(f"{TILES_FILE}: tile {number}: hexes: two at one place")
-        known.append((known_face(kinds), tile.start))
-    return tuple(dict.fromkeys(known))
+    return tuple(dict.fromkeys((known_face(tile.kinds), tile.start) for tile in tiles))

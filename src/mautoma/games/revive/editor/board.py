@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from mautoma.games.revive.edition.board import BOARD_FILE
+from mautoma.games.revive.edition.board import BOARD_FILE, MOST_ROWS
 from mautoma.games.revive.editor.board_file import edits_of, fault, to_toml
-from mautoma.games.revive.editor.edits import MOST, BadEdit, Drawing, draw, tile_at
+from mautoma.games.revive.editor.edits import BadEdit, Drawing, draw, tile_at
 from mautoma.games.revive.map.board import ASK, CORNER, FACE_DOWN, NO_HEX, OPEN
 from mautoma.games.revive.names import PALETTE
 from mautoma.games.revive.view.board_editor import drawing_picture
 from mautoma.kernel.editor import Brushes, Tool
-from mautoma.kernel.message import msg
+from mautoma.kernel.fault import short
+from mautoma.kernel.message import Msg, msg
 from mautoma.kernel.view import Picture, Say
 
 BEGIN = ("size 5 5",)
@@ -50,7 +51,7 @@ class BoardEditor:
         found = [
             Tool(f"size {high} {wide}", msg(key))
             for high, wide, key in sizes
-            if 1 <= high <= MOST and 1 <= wide <= MOST
+            if 1 <= high <= MOST_ROWS and 1 <= wide <= MOST_ROWS
         ]
         shifted = "odd" if drawing.shifted == "even" else "even"
         top = "bottom" if drawing.mat_top == "top" else "top"
@@ -63,7 +64,7 @@ class BoardEditor:
     def tap(self, edits: Sequence[str], brush: str, place: str) -> str:
         verb, _, value = brush.partition(" ")
         if verb not in ("tile", "lies", "kind"):
-            raise BadEdit(f"“{brush[:40]}” is no brush")
+            raise BadEdit("edit-no-brush", given=short(brush))
         if verb == "lies":
             return f"lies {tile_at(_drawn(edits), place)} {value}"
         return f"{verb} {place} {value}"
@@ -71,7 +72,7 @@ class BoardEditor:
     def picture(self, edits: Sequence[str], say: Say) -> Picture:
         return drawing_picture(_drawn(edits), say)
 
-    def fault(self, edits: Sequence[str]) -> str | None:
+    def fault(self, edits: Sequence[str]) -> Msg | None:
         return fault(_drawn(edits))
 
     def files(self, edits: Sequence[str]) -> dict[str, str]:
@@ -81,5 +82,5 @@ class BoardEditor:
 def _drawn(edits: Sequence[str]) -> Drawing:
     drawing = draw(edits)
     if not drawing.tiles:
-        raise BadEdit("a drawing begins with its size")
+        raise BadEdit("edit-no-size")
     return drawing

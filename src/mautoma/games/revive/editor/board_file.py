@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mautoma.games.kit.files import DataError, parse
+from mautoma.games.kit.files import parse
+from mautoma.games.kit.toml import write_toml
 from mautoma.games.revive.edition.board import BOARD_FILE, BoardFile, read_board
 from mautoma.games.revive.editor.edits import Drawing
 from mautoma.games.revive.map.board import ASK, FACE_DOWN, NO_HEX, name
+from mautoma.kernel.fault import DataError
+from mautoma.kernel.message import Msg
 
 
 def to_toml(drawing: Drawing) -> str:
@@ -15,14 +18,15 @@ def to_toml(drawing: Drawing) -> str:
     rows = [_trimmed(row) for row in drawing.tiles]
     while rows and rows[-1] == [NO_HEX]:
         rows.pop()
-    lines = [f'shifted = "{drawing.shifted}"', f'mat_top = "{drawing.mat_top}"']
-    for row in rows:
-        lines += ["", "[[row]]", f"tiles = [{_quoted(row)}]"]
-    for tile in drawing.tile_ids():
-        lies = drawing.lies_of(tile)
-        if lies != FACE_DOWN:
-            lines += ["", "[[tile]]", f'id = "{tile}"', f'lies = "{lies}"', *_hexes(drawing, tile)]
-    return "\n".join(lines) + "\n"
+    shown = [tile for tile in drawing.tile_ids() if drawing.lies_of(tile) != FACE_DOWN]
+    return write_toml(
+        {
+            "shifted": drawing.shifted,
+            "mat_top": drawing.mat_top,
+            "row": [{"tiles": row} for row in rows],
+            "tile": [{"id": tile, "lies": drawing.lies_of(tile), **_hexes(drawing, tile)} for tile in shown],
+        }
+    )
 
 
 def _trimmed(row: Sequence[str]) -> list[str]:
@@ -30,22 +34,18 @@ def _trimmed(row: Sequence[str]) -> list[str]:
     return list(row[: last + 1])
 
 
-def _hexes(drawing: Drawing, tile: str) -> list[str]:
+def _hexes(drawing: Drawing, tile: str) -> dict[str, list[str]]:
     kinds = [
         drawing.kinds.get((row, column), ASK)
         for row, tiles in enumerate(drawing.tiles)
         for column, owner in enumerate(tiles)
         if owner == tile
     ]
-    return [f"hexes = [{_quoted(kinds)}]"] if any(kind != ASK for kind in kinds) else []
+    return {"hexes": kinds} if any(kind != ASK for kind in kinds) else {}
 
 
-def _quoted(words: Sequence[str]) -> str:
-    return ", ".join(f'"{word}"' for word in words)
-
-
-def fault(drawing: Drawing) -> str | None:
-    """What keeps the drawing from being played on, in one line."""
+def fault(drawing: Drawing) -> Msg | None:
+    """What keeps the drawing from being played on."""
     try:
         read_board(to_toml(drawing))
     except DataError as error:

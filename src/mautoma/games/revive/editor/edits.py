@@ -1,4 +1,4 @@
-"""Drawing one's own board: a drawing is a list of edits, so undo is leaving out the last.
+"""Drawing one's own board: a drawing is a list of edits, so undo drops the last one.
 
 size 11 13          rows and places a row; places begin without a hex
 tile E3 t01       the hex belongs to a tile ("-": no hex there)
@@ -11,15 +11,14 @@ mat_top bottom      which edge the mat's picture has at its top
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
-from mautoma.games.kit.files import DataError
+from mautoma.games.revive.edition.board import MOST_ROWS
 from mautoma.games.revive.map.board import ASK, CORNER, FACE_DOWN, NO_HEX, OPEN, column_number
 from mautoma.games.revive.names import PALETTE
-
-MOST = 30
-"""Rows, and places in a row."""
+from mautoma.kernel.fault import DataError, short
+from mautoma.kernel.message import Json, msg
 
 MOST_EDITS = 5000
 LIES = (FACE_DOWN, OPEN, CORNER)
@@ -28,6 +27,9 @@ KINDS = (*PALETTE, "centre", ASK)
 
 class BadEdit(DataError):
     """A line that is no edit, or one that cannot be made here."""
+
+    def __init__(self, key: str, **data: Json) -> None:
+        super().__init__(msg(key, **data))
 
 
 @dataclass(slots=True)
@@ -55,18 +57,15 @@ class Drawing:
 
 def draw(edits: Sequence[str]) -> Drawing:
     if len(edits) > MOST_EDITS:
-        raise BadEdit(f"a drawing has at most {MOST_EDITS} edits")
+        raise BadEdit("edits-too-many", most=MOST_EDITS)
     drawing = Drawing()
-    for number, edit in enumerate(edits, 1):
+    for edit in edits:
         verb, _, rest = edit.strip().partition(" ")
         words = rest.split()
         change, wanted = EDITS.get(verb, (None, 0))
         if change is None or len(words) != wanted:
-            raise BadEdit(f"edit {number}: “{edit[:40]}” is none of {', '.join(EDITS)}")
-        try:
-            change(drawing, *words)
-        except BadEdit as fault:
-            raise BadEdit(f"edit {number}: {fault}") from None
+            raise _none_of(edit, EDITS)
+        change(drawing, *words)
     return drawing
 
 
@@ -84,15 +83,15 @@ def _size(drawing: Drawing, rows: str, columns: str) -> None:
 
 
 def _count(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and 1 <= int(text[:4]) <= MOST):
-        raise BadEdit(f"“{text[:20]}” is not a number from 1 to {MOST}")
+    if not (text.isascii() and text.isdigit() and 1 <= int(text[:4]) <= MOST_ROWS):
+        raise BadEdit("edit-size", given=short(text), most=MOST_ROWS)
     return int(text)
 
 
 def _tile(drawing: Drawing, hex: str, tile: str) -> None:
     row, column = _place(drawing, hex)
     if tile != NO_HEX and not re.fullmatch("[a-z][a-z0-9_]{0,19}", tile):
-        raise BadEdit(f"“{tile[:20]}” cannot name a tile: a small letter, then small letters and digits")
+        raise BadEdit("edit-name", given=short(tile))
     drawing.tiles[row][column] = tile
     if tile == NO_HEX:
         drawing.kinds.pop((row, column), None)
@@ -100,9 +99,7 @@ def _tile(drawing: Drawing, hex: str, tile: str) -> None:
 
 def _kind(drawing: Drawing, hex: str, kind: str) -> None:
     tile_at(drawing, hex)
-    if kind not in KINDS:
-        raise BadEdit(f"“{kind[:20]}” is no kind of hex")
-    drawing.kinds[_place(drawing, hex)] = kind
+    drawing.kinds[_place(drawing, hex)] = _one_of(kind, KINDS)
 
 
 def _place(drawing: Drawing, hex: str) -> tuple[int, int]:
@@ -111,19 +108,19 @@ def _place(drawing: Drawing, hex: str) -> tuple[int, int]:
         row, column = int(match[2]) - 1, column_number(match[1]) - 1
         if 0 <= row < len(drawing.tiles) and 0 <= column < len(drawing.tiles[row]):
             return row, column
-    raise BadEdit(f"there is no place “{hex[:20]}”")
+    raise BadEdit("edit-place", given=short(hex))
 
 
 def tile_at(drawing: Drawing, hex: str) -> str:
     row, column = _place(drawing, hex)
     if drawing.tiles[row][column] == NO_HEX:
-        raise BadEdit(f"there is no hex at {hex}")
+        raise BadEdit("edit-no-hex", hex=hex)
     return drawing.tiles[row][column]
 
 
 def _lies(drawing: Drawing, tile: str, lies: str) -> None:
     if tile not in drawing.tile_ids():
-        raise BadEdit(f"there is no tile “{tile[:20]}”")
+        raise BadEdit("edit-no-tile", given=short(tile))
     drawing.lies[tile] = _one_of(lies, LIES)
 
 
@@ -137,8 +134,12 @@ def _mat_top(drawing: Drawing, edge: str) -> None:
 
 def _one_of(word: str, words: Sequence[str]) -> str:
     if word not in words:
-        raise BadEdit(f"“{word[:20]}” is none of {', '.join(words)}")
+        raise _none_of(word, words)
     return word
+
+
+def _none_of(word: str, words: Iterable[str]) -> BadEdit:
+    return BadEdit("fault-choice", given=short(word), choices=list(words))
 
 
 EDITS: dict[str, tuple[Callable[..., None] | None, int]] = {

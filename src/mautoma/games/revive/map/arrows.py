@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from mautoma.games.revive.edition.mat import Arrows
 from mautoma.games.revive.map.board import Board
+from mautoma.games.revive.state import Revive
+from mautoma.kernel.decide import Criterion, least
 
 
 def rows_in_order(board: Board, arrows: Arrows) -> list[int]:
@@ -21,6 +25,26 @@ def rows_in_order(board: Board, arrows: Arrows) -> list[int]:
 def runs_right(board: Board, arrows: Arrows) -> bool:
     """Whether the arrows run from left to right on the map as it lies."""
     return (arrows.direction == "left_to_right") == (board.mat_top == "top")
+
+
+def nothing() -> None:
+    """The arrows are known."""
+
+
+def first_met(
+    game: Revive, learn: Callable[[], object], hexes: Callable[[int], Sequence[int]]
+) -> Criterion[int]:
+    """Of candidates that cover these hexes, the one met first along the arrows at the marker. `learn` is
+    called before they are looked at: nobody need know them where there is no tie."""
+    met: list[int] = []
+
+    def look(alive: Sequence[int]) -> None:
+        learn()
+        arrows = game.edition.mat.arrows_at(game.energy)
+        assert arrows is not None
+        met[:] = ranks(game.map.board, arrows)
+
+    return least("REV-K1", "arrows", lambda each: min(met[hex] for hex in hexes(each)), look)
 
 
 def ranks(board: Board, arrows: Arrows) -> list[int]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mautoma.games.revive.edition.cards import Card
-from mautoma.games.revive.state import Game, Map
+from mautoma.games.revive.state import Map, Revive
 
 
 def sources(map: Map) -> list[int]:
@@ -31,11 +31,15 @@ def distances(map: Map, begin: Sequence[int]) -> list[int]:
     return steps
 
 
-def reach(game: Game, card: Card) -> list[bool]:
+def reach(game: Revive, card: Card) -> list[bool]:
     """Which hexes are within the card's distance."""
     if card.limit == "none":
         return [True] * len(game.map.board)
-    limit = card.limit + (game.edition.mat.readings.distance == "between")
+    return within(game, card.limit)
+
+
+def within(game: Revive, limit: int) -> list[bool]:
+    limit += game.edition.mat.readings.distance == "between"
     return [steps <= limit for steps in distances(game.map, sources(game.map))]
 
 

@@ -1,4 +1,4 @@
-"""What a tile shows, wherever it lies and however it is turned: how it is known again, and where it fits.
+"""What a tile shows, wherever it is and whichever way round: how to recognise it, and where it fits.
 
 A hex of a tile is found by steps along its row and rows down, from the first hex on.
 """

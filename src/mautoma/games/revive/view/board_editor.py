@@ -7,9 +7,10 @@ from mautoma.games.kit.svg import document, polygon, text, text_width
 from mautoma.games.revive.editor.edits import Drawing
 from mautoma.games.revive.map.board import ASK, FACE_DOWN, NO_HEX, lay_out
 from mautoma.games.revive.names import HIDDEN, SYMBOLS
+from mautoma.games.revive.view.axes import draw_axes
 from mautoma.games.revive.view.colours import KINDS
 from mautoma.games.revive.view.layout import SIDE, WIDTH, Layout, Point, corners
-from mautoma.games.revive.view.map import draw_edges, draw_rows
+from mautoma.games.revive.view.map import draw_edges
 from mautoma.kernel.message import msg
 from mautoma.kernel.view import Picture, Say
 
@@ -27,8 +28,8 @@ def drawing_picture(drawing: Drawing, say: Say) -> Picture:
         height,
         alt,
         *(_place(drawing, row - 1, column - 1, at, say) for row, column, at in places),
-        *draw_edges(layout),
-        *draw_rows(layout),
+        draw_edges(layout),
+        *draw_axes(layout),
     )
     spots = tuple(layout.spot(name, name) for name in board.names)
     return Picture("drawing", svg, width, height, alt, spots)

@@ -5,31 +5,36 @@ from __future__ import annotations
 from mautoma.games.kit.colours import INK
 from mautoma.games.kit.svg import circle, line, polygon, text
 from mautoma.games.revive.map.arrows import rows_in_order, runs_right
-from mautoma.games.revive.state import Choice, Game
+from mautoma.games.revive.names import NO_BUILDING
+from mautoma.games.revive.state import Choice, Map, Revive
 from mautoma.games.revive.view.colours import ARROW, VALUE
 from mautoma.games.revive.view.layout import SIDE, WIDTH, Layout
 from mautoma.kernel.message import Msg, msg
 from mautoma.kernel.view import Say
 
 
-def draw_choice(game: Game, choice: Choice, layout: Layout) -> list[str]:
-    """All candidates, with their values, and the arrow that broke the tie."""
+def draw_candidates(map: Map, choice: Choice, layout: Layout) -> list[str]:
+    """All that were in reach, with their values; clear of what stands there."""
     drawn = []
     for name in choice.in_reach:
         x, y = layout.by_name[name]
-        valued = name in choice.values
-        drawn.append(
-            circle(x, y - SIDE * 0.5, 8.5 if valued else 5, fill=VALUE, stroke=INK, stroke_width=1.2)
-        )
-        if valued:
-            drawn.append(text(x, y - SIDE * 0.5, str(choice.values[name]), 11, bold=True))
-    return drawn + (_draw_arrows(game, choice, layout) if choice.arrows else [])
+        if name in choice.values:
+            free = map.buildings[map.board.index(name)] == NO_BUILDING
+            right, down = (0.0, -SIDE * 0.4) if free else (13.0, 8.0)
+            drawn.append(circle(x + right, y + down, 8.5, fill=VALUE, stroke=INK, stroke_width=1.2))
+            drawn.append(text(x + right, y + down, str(choice.values[name]), 10, bold=True))
+        else:
+            drawn.append(circle(x, y - SIDE * 0.75, 4.5, fill=VALUE, stroke=INK, stroke_width=1.2))
+    return drawn
 
 
-def _draw_arrows(game: Game, choice: Choice, layout: Layout) -> list[str]:
-    """Along each row the arrows ran through, thickest first, up to the hex they met."""
+def draw_arrows(game: Revive, choice: Choice, layout: Layout) -> list[str]:
+    """Along each row the arrows ran through, thickest first, up to the hex they met; none were needed if
+    there was no tie."""
+    arrows = choice.arrows
+    if arrows is None:
+        return []
     board = game.map.board
-    arrows = next(group for group in game.edition.mat.arrows if group.id == choice.arrows)
     right = runs_right(board, arrows)
     hexes = [board.index(name) for name in choice.hexes]
     order = rows_in_order(board, arrows)
@@ -58,7 +63,7 @@ def _arrow(begin: float, end: float, y: float, thick: float) -> list[str]:
     ]
 
 
-def choice_lines(game: Game, say: Say) -> list[str]:
+def choice_lines(game: Revive, say: Say) -> list[str]:
     """With the values of all candidates."""
     choice = game.choice
     if choice is None:
@@ -69,6 +74,12 @@ def choice_lines(game: Game, say: Say) -> list[str]:
         lines.append(say(msg("choice-values", values=values)))
     else:
         lines.append(say(msg("choice-in-reach", hexes=list(choice.in_reach))))
-    if choice.arrows:
-        lines.append(say(msg("choice-arrows", group=choice.arrows)))
+    if choice.arrows is not None:
+        lines.append(
+            say(
+                msg("choice-arrows", group=choice.arrows.id)
+                if game.edition.mat.numbered
+                else msg("choice-arrows-printed", rows=choice.arrows.rows, direction=choice.arrows.direction)
+            )
+        )
     return lines

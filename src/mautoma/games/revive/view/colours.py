@@ -7,6 +7,50 @@ from mautoma.games.kit.colours import tone
 TILE_EDGE = tone("tile-edge", "#3f4347")
 VALUE = tone("value", "#fff6cf")
 ARROW = tone("arrow", "#7a3db8")
+PIECE = tone("piece", "#a8323f")
+BOLT = tone("bolt", "#f2b632")
+BRASS = tone("brass", "#c9964a")
+ICE = tone("snow-ice", "#cfe0f0")
+SHADOW = tone("gear", "#8794ab")
+BOOK = tone("book", "#4f7f6a")
+GEM = tone("gem", "#b99ad8")
+RELIC = tone("relic", "#d9824a")
+
+SECTIONS = (
+    tone("section-1", "#f6dcc0"),
+    tone("section-2", "#dcead0"),
+    tone("section-3", "#d3e3f2"),
+    tone("section-4", "#e5d8ef"),
+)
+"""By turns; each has its number too."""
+
+ARTIFACTS = {
+    "purple": tone("purple", "#8a55b8"),
+    "orange": tone("orange", "#e88b3e"),
+    "blue": tone("blue", "#3f8fbf"),
+    "white": tone("white", "#ffffff"),
+    "turquoise": "#3db8b0",
+    "green": "#5f9e4a",
+    "yellow": "#ecca3c",
+    "red": "#c9403c",
+    "pink": "#e58fb4",
+    "brown": "#8a6242",
+    "grey": "#9aa0a6",
+    "black": "#33363a",
+}
+OTHER_ARTIFACT = tone("other-artifact", "#b9bcbf")
+"""Of a colour that only an owner's edition has: its shape tells it apart."""
+MACHINES = (tone("machine-1", "#6f9f4a"), tone("machine-2", "#e3bd3f"), tone("machine-3", "#8d949c"))
+
+# Painted: the same by day and by night.
+EDGE = "#141a3c"
+SKY = ("#1a2150", "#22306a", "#2f4585", "#47629f", "#6c88bb")
+"""Over the vignette of a card, from above."""
+STAR, PEAK, PEAK_SNOW, SNOW, SNOW_SHADE = "#f2f6fb", "#7f97c2", "#c3d2ea", "#f2f6fb", "#d5e1f1"
+AURORA = ("#3fb59a", "#6a7be0")
+GOLD, NIGHT_INK, FROST = "#ffd45e", "#16204a", "#dfe9f8"
+GROUND = {"explore": "#aeb9cc", "build": "#e9d08f", "populate": "#e7a271"}
+"""The hex on which a part of a card happens."""
 
 KINDS = {
     "sand": tone("sand", "#ecd9a6"),

@@ -1,7 +1,8 @@
-"""Where the hexes lie on the drawing: they stand on their points, a row beneath the other."""
+"""Where the hexes are in the drawing: points up, row below row."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import lru_cache
 from math import sqrt
 
@@ -49,6 +50,19 @@ class Layout:
 
     def row(self, row: int) -> list[Point]:
         return self._rows.get(row, [])
+
+    def border(self, hexes: Collection[int], shrink: float = 0) -> str:
+        """Around these hexes, as a path: an edge wherever one of them has a neighbour that is none."""
+        board = self.board
+        at = {(board.halves[hex], board.rows[hex]) for hex in hexes}
+        edges = []
+        for hex in hexes:
+            points = corners(self.centres[hex], shrink)
+            for (right, down), (one, other) in EDGES.items():
+                if (board.halves[hex] + right, board.rows[hex] + down) not in at:
+                    (x, y), (to_x, to_y) = points[one], points[other]
+                    edges.append(f"M{x:.5g} {y:.5g}L{to_x:.5g} {to_y:.5g}")
+        return "".join(edges)
 
     def spot(self, value: str, name: str) -> Spot:
         """As high as a row, so that spots do not overlap."""

@@ -6,9 +6,9 @@ from functools import cache
 from pathlib import Path
 
 from mautoma.games.kit.sample import position
-from mautoma.games.revive.at_table import AtTable
 from mautoma.games.revive.edition import DATA, house
-from mautoma.games.revive.state import Game
+from mautoma.games.revive.state import Revive
+from mautoma.games.revive.table.mode import AtTable
 from mautoma.games.revive.view.map import map_picture
 from mautoma.games.revive.view.mat import mat_picture
 from mautoma.kernel.view import Picture, Say
@@ -20,10 +20,10 @@ IN_TURN_8 = 50
 
 def lessons(say: Say) -> dict[str, Picture]:
     game = _game()
-    return {"card": map_picture(game, None, say, ()), "restore": mat_picture(game, say)}
+    return {"card": map_picture(game, None, say, ()), "restore": mat_picture(game, None, say)}
 
 
 @cache
-def _game() -> Game:
-    game: Game = position(AtTable(), house(), SAMPLE, IN_TURN_8)
+def _game() -> Revive:
+    game: Revive = position(AtTable(), house(), SAMPLE, IN_TURN_8)
     return game

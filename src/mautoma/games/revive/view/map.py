@@ -3,38 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any
 
-from mautoma.games.kit.colours import FAINT, HIGHLIGHT, INK, OPTION, RULE
-from mautoma.games.kit.remember import remembered
-from mautoma.games.kit.svg import circle, document, line, marks, polygon, text
-from mautoma.games.revive.map.board import ASK, column_name
+from mautoma.games.kit.colours import HIGHLIGHT, INK, OPTION, RULE
+from mautoma.games.kit.svg import circle, document, marks, path, polygon, text, text_width
+from mautoma.games.revive.map.board import ASK, Board
 from mautoma.games.revive.names import HIDDEN, HUMAN, LARGE, NO_BUILDING, PALETTE, SMALL, SYMBOLS
-from mautoma.games.revive.state import Game, Map
-from mautoma.games.revive.view.choice import draw_choice
+from mautoma.games.revive.state import Map, Revive
+from mautoma.games.revive.table.reports.human import YOUR_TURN
+from mautoma.games.revive.view.axes import column_letters, draw_axes
+from mautoma.games.revive.view.choice import draw_arrows, draw_candidates
 from mautoma.games.revive.view.colours import KINDS, TILE_EDGE, VALUE
-from mautoma.games.revive.view.layout import EDGES, SIDE, Layout, Point, corners, layout_of
+from mautoma.games.revive.view.layout import SIDE, Layout, Point, corners, layout_of
 from mautoma.games.revive.view.pieces import draw_pieces
+from mautoma.games.revive.view.reach import draw_reach, reach_line, usual_limit
 from mautoma.kernel.message import Msg, msg
 from mautoma.kernel.question import Fill, Pick, Question
+from mautoma.kernel.remember import remembered
 from mautoma.kernel.view import Picture, Say
 
 LEGEND = (*PALETTE, "centre", HIDDEN)
 LEGEND_COLUMNS = 3
 LEGEND_LINE = 22.0
+SIGN = SIDE * 0.42
+"""How far below the middle of a hex the sign of its kind is."""
 
-CELL = 4
+CELL, HEAD = 4, 4
 MARKS = {SMALL: "m", LARGE: "M", HUMAN: "h"}
-"""The map in text: how wide a hex is, and what stands there."""
+"""The map in text: how wide a hex is, the number of a row, and what's on a hex."""
 
 
-def map_picture(game: Game, question: Question[Any] | None, say: Say, highlight: Sequence[str]) -> Picture:
+def map_picture(game: Revive, question: Question[Any] | None, say: Say, highlight: Sequence[str]) -> Picture:
     map, layout = game.map, layout_of(game.map.board)
     width, height = layout.width, layout.height
     valued = bool(game.choice.values) if game.choice else None
-    legend = draw_legend(width, height, valued, say)
-    height += LEGEND_LINE * (-(-len(LEGEND) // LEGEND_COLUMNS) + (game.choice is not None)) + 8
+    own = question is not None and question.key == YOUR_TURN
+    legend = draw_legend(width, height, valued, usual_limit(game) if own else 0, say)
+    height += LEGEND_LINE * (-(-len(LEGEND) // LEGEND_COLUMNS) + 1 + (game.choice is not None) + own) + 8
     alt = say(
         msg(
             "alt-map",
@@ -54,17 +59,20 @@ def map_picture(game: Game, question: Question[Any] | None, say: Say, highlight:
         height,
         alt,
         draw_hexes(layout, tuple(map.kinds), say),
-        *draw_edges(layout),
-        *draw_tile_names(map, layout, question),
-        *draw_rows(layout),
-        draw_pieces(map, layout),
-        *(draw_choice(game, game.choice, layout) if game.choice else ()),
+        draw_edges(layout),
+        *(draw_arrows(game, game.choice, layout) if game.choice else ()),
         marks(draw_marks(layout, pointed)),
         *draw_question(layout, tappable, question),
+        draw_reach(game, layout) if own else "",
+        draw_pieces(map, layout, say),
+        *(draw_candidates(map, game.choice, layout) if game.choice else ()),
+        draw_signs(layout, tuple(map.kinds)),
+        *draw_names(map, layout, question),
+        *draw_axes(layout),
         *legend,
     )
     spots = tuple(layout.spot(value, name) for value, name in tappable if name in layout.by_name)
-    return Picture("map", svg, width, height, alt, spots, themed=True)
+    return Picture("map", svg, width, height, alt, spots, themed=True, outlined=True)
 
 
 def _tappable(question: Question[Any] | None) -> list[tuple[str, str]]:
@@ -81,7 +89,7 @@ def _tappable(question: Question[Any] | None) -> list[tuple[str, str]]:
     ]
 
 
-@lru_cache(64)
+@remembered
 def draw_hexes(layout: Layout, kinds: tuple[str, ...], say: Say) -> str:
     hexes = zip(layout.board.names, kinds, layout.centres, strict=True)
     return "".join([_hex(name, kind, at, say) for name, kind, at in hexes])
@@ -90,50 +98,41 @@ def draw_hexes(layout: Layout, kinds: tuple[str, ...], say: Say) -> str:
 @remembered
 def _hex(name: str, kind: str, at: Point, say: Say) -> str:
     title = say(msg("hex-of-kind", hex=name, kind=kind))
-    shape = polygon(corners(at), title, fill=KINDS[kind], stroke=RULE, stroke_width=1.0, data_place=name)
-    if kind in (HIDDEN, ASK):
-        return shape
-    return shape + text(at[0], at[1] + SIDE * 0.52, SYMBOLS[kind], 12, bold=True)
+    return polygon(corners(at), title, fill=KINDS[kind], stroke=RULE, stroke_width=1.0, data_place=name)
 
 
-@lru_cache(16)
-def draw_edges(layout: Layout) -> tuple[str, ...]:
+@remembered
+def draw_signs(layout: Layout, kinds: tuple[str, ...]) -> str:
+    """What each hex is, in a letter: above all outlines."""
+    signs = [
+        text(x, y + SIGN, SYMBOLS[kind], 12, bold=True)
+        for kind, (x, y) in zip(kinds, layout.centres, strict=True)
+        if kind not in (HIDDEN, ASK)
+    ]
+    return "".join(signs)
+
+
+@remembered
+def draw_edges(layout: Layout) -> str:
     """An edge wherever two tiles meet."""
-    board = layout.board
-    at = {(board.halves[hex], board.rows[hex]): hex for hex in range(len(board))}
-    drawn = []
-    for hex, centre in enumerate(layout.centres):
-        points = corners(centre)
-        for (right, down), (one, other) in EDGES.items():
-            near = at.get((board.halves[hex] + right, board.rows[hex] + down))
-            if near is None or (near > hex and board.tile_of[near] != board.tile_of[hex]):
-                drawn.append(line(*points[one], *points[other], stroke=TILE_EDGE, stroke_width=2.2))
-    return tuple(drawn)
+    d = "".join(layout.border(tile.hexes) for tile in layout.board.tiles)
+    return path(d, fill="none", stroke=TILE_EDGE, stroke_width=2.2, stroke_linecap="round")
 
 
-def draw_tile_names(map: Map, layout: Layout, question: Question[Any] | None) -> list[str]:
-    """Of those face down; one that is being told carries the names of all its hexes."""
-    told = question.places if isinstance(question, Fill) else ()
-    return [
+def draw_names(map: Map, layout: Layout, question: Question[Any] | None) -> list[str]:
+    """Of tiles face down; one that is being told has the names of all its hexes, and a place for the sign of
+    what each is."""
+    told = [name for name in question.places if name in layout.by_name] if isinstance(question, Fill) else []
+    drawn = [
         text(*layout.centres[tile.hexes[0]], tile.name, 12, bold=True)
         for tile, up in zip(map.board.tiles, map.face_up, strict=True)
         if not up and tile.name not in told
     ]
-
-
-@lru_cache(16)
-def draw_rows(layout: Layout) -> tuple[str, ...]:
-    """The number of each row at its left, and the columns of the first."""
-    board = layout.board
-    drawn = [
-        text(14, hexes[0][1], str(row), 11, fill=FAINT)
-        for row in range(1, board.row_count + 1)
-        if (hexes := layout.row(row))
-    ]
-    for hex, (x, _) in enumerate(layout.centres):
-        if board.rows[hex] == 1:
-            drawn.append(text(x, 16, column_name(board.columns[hex]), 11, fill=FAINT))
-    return tuple(drawn)
+    for name in told:
+        x, y = layout.by_name[name]
+        drawn.append(text(x, y - 5, name, 12, bold=True))
+        drawn.append(text(x, y + SIGN, "", 12, bold=True, data_sign=name))
+    return drawn
 
 
 def outline(
@@ -141,23 +140,21 @@ def outline(
     name: str,
     colour: str,
     thick: float,
-    dashes: str | None = None,
     pointed: str | None = None,
 ) -> str:
     """`pointed`: the page brings it into sight."""
     if name not in layout.by_name:
         return ""
-    return _outline(layout.by_name[name], colour, thick, dashes, pointed)
+    return _outline(layout.by_name[name], colour, thick, pointed)
 
 
 @remembered
-def _outline(at: Point, colour: str, thick: float, dashes: str | None, pointed: str | None) -> str:
+def _outline(at: Point, colour: str, thick: float, pointed: str | None) -> str:
     return polygon(
         corners(at, thick / 2),
         fill="none",
         stroke=colour,
         stroke_width=thick,
-        stroke_dasharray=dashes,
         data_pointed=pointed,
     )
 
@@ -169,25 +166,25 @@ def draw_marks(layout: Layout, names: Sequence[str]) -> str:
 def draw_question(
     layout: Layout, tappable: Sequence[tuple[str, str]], question: Question[Any] | None
 ) -> list[str]:
-    """Hexes to be filled carry their names, and a place for the sign of their kind; those that can be tapped
-    a dashed outline."""
+    """Hexes to be filled have an outline; what can be tapped a dashed one, a tile around the whole of it."""
     if isinstance(question, Fill):
-        drawn = []
-        for name in question.places:
-            if name in layout.by_name:
-                x, y = layout.by_name[name]
-                drawn += [
-                    outline(layout, name, OPTION, 3, pointed=name),
-                    text(x, y - 4, name, 12, bold=True),
-                    text(x, y + SIDE * 0.52, "", 12, bold=True, data_sign=name),
-                ]
-        return drawn
-    return [outline(layout, name, OPTION, 2, "4 3") for name in dict.fromkeys(name for _, name in tappable)]
+        return [outline(layout, name, OPTION, 3, pointed=name) for name in question.places]
+    options: dict[str, list[int]] = {}
+    for value, name in tappable:
+        if name in layout.by_name:
+            options.setdefault(value, []).append(layout.board.index(name))
+    return [_dashed(layout, tuple(hexes)) for hexes in options.values()]
 
 
 @remembered
-def draw_legend(width: float, top: float, valued: bool | None, say: Say) -> tuple[str, ...]:
-    """`valued`: whether the candidates of the last choice had values; None if there was no choice."""
+def _dashed(layout: Layout, hexes: tuple[int, ...]) -> str:
+    return path(layout.border(hexes, 2.5), fill="none", stroke=OPTION, stroke_width=2, stroke_dasharray="4 3")
+
+
+@remembered
+def draw_legend(width: float, top: float, valued: bool | None, reach: int, say: Say) -> tuple[str, ...]:
+    """`valued`: whether the candidates of the last choice had values; None if there was no choice. `reach`:
+    how far the line around what it reaches goes; 0 if there is none."""
     drawn = []
     for number, kind in enumerate(LEGEND):
         x = 18 + number % LEGEND_COLUMNS * (width - 24) / LEGEND_COLUMNS
@@ -196,17 +193,27 @@ def draw_legend(width: float, top: float, valued: bool | None, say: Say) -> tupl
         drawn.append(polygon(small, fill=KINDS[kind], stroke=TILE_EDGE, stroke_width=1.0))
         drawn.append(text(x, y, SYMBOLS[kind], 10, bold=True))
         drawn.append(text(x + 14, y, say(msg("word-kind", kind=kind)), 12, text_anchor="start"))
-    x, y = 18 + (width - 24) / LEGEND_COLUMNS, top + LEGEND_LINE * (len(LEGEND) // LEGEND_COLUMNS)
-    drawn.append(text(x - 8, y, say(msg("legend-sides")), 12, text_anchor="start"))
+    y = top + LEGEND_LINE * -(-len(LEGEND) // LEGEND_COLUMNS)
+    drawn.append(_legend_line(10, y, width, say(msg("legend-sides"))))
     if valued is not None:
+        y += LEGEND_LINE
         words = say(msg("legend-values" if valued else "legend-in-reach"))
-        drawn.append(circle(18, y + LEGEND_LINE, 7, fill=VALUE, stroke=INK, stroke_width=1.2))
-        drawn.append(text(32, y + LEGEND_LINE, words, 12, text_anchor="start"))
+        drawn.append(circle(18, y, 7, fill=VALUE, stroke=INK, stroke_width=1.2))
+        drawn.append(_legend_line(32, y, width, words))
+    if reach:
+        y += LEGEND_LINE
+        drawn.append(reach_line(f"M9 {y:g}H28"))
+        drawn.append(_legend_line(32, y, width, say(msg("legend-reach", distance=reach))))
     return tuple(drawn)
 
 
-def map_lines(game: Game, say: Say) -> list[str]:
-    """The rows as they lie; each hex with its kind, what stands there, and a mark if it was chosen last."""
+def _legend_line(x: float, y: float, width: float, words: str) -> str:
+    """Smaller where the map is narrow."""
+    return text(x, y, words, min(12, (width - x - 8) / text_width(words, 1)), text_anchor="start")
+
+
+def map_lines(game: Revive, say: Say) -> list[str]:
+    """The rows in order; each hex with its kind, what's on it, and a mark if it was chosen last."""
     board = game.map.board
     chosen = game.choice.hexes if game.choice else ()
     first = min(board.halves)
@@ -215,8 +222,17 @@ def map_lines(game: Game, say: Say) -> list[str]:
     for name, row, half, cell in hexes:
         start = (half - first) * CELL // 2
         rows[row - 1] = rows[row - 1].ljust(start) + (f"{cell}!" if name in chosen else cell)
-    lines = [f"{row:<4}{drawn}".rstrip() for row, drawn in enumerate(rows, 1)]
-    return [*lines, *legend_lines(say), *piece_lines(game, say)]
+    lines = [f"{row:<{HEAD}}{drawn}".rstrip() for row, drawn in enumerate(rows, 1)]
+    return [_letters(board), *lines, *legend_lines(say), *piece_lines(game, say)]
+
+
+def drawn_lines(game: Revive, say: Say) -> int:
+    """How many of them a drawing tells as well: the rows and their legend."""
+    return 1 + game.map.board.row_count + len(legend_lines(say))
+
+
+def _letters(board: Board) -> str:
+    return " " * HEAD + column_letters(board, CELL)
 
 
 def _cells(map: Map) -> list[str]:
@@ -234,8 +250,8 @@ def legend_lines(say: Say) -> tuple[str, ...]:
     return say(msg("legend-kinds", kinds=kinds)), say(msg("legend-pieces"))
 
 
-def piece_lines(game: Game, say: Say) -> list[str]:
-    """Everything that stands on the map, and the tiles that lie face down."""
+def piece_lines(game: Revive, say: Say) -> list[str]:
+    """Everything on the map, and the face-down tiles."""
     map, board = game.map, game.map.board
     standing: dict[str, list[str]] = {}
     pieces = zip(map.buildings, map.populations, map.human_populations, map.tokens, strict=True)

@@ -1,149 +1,257 @@
-"""The Mautoma's mat: energy track, the section that counts, decks and pieces left; drawn and in words."""
+"""The Mautoma's mat, to lay on the table or to look at in play: the energy track, and what a restore turn
+discards in each section; in play also its cards and the pieces it has left. In the units of a card."""
 
 from __future__ import annotations
 
-from math import cos, pi, sin
+from collections.abc import Iterator
+from typing import Any, NamedTuple
 
-from mautoma.games.kit.colours import AUTOMA, CREAM, INK, PAPER, RULE
-from mautoma.games.kit.remember import remembered
-from mautoma.games.kit.svg import circle, document, line, polygon, text
-from mautoma.games.revive.automa.restore import machine_columns
-from mautoma.games.revive.edition.mat import Arrows
-from mautoma.games.revive.state import Game
-from mautoma.games.revive.view.colours import ARROW
-from mautoma.games.revive.view.layout import Point
-from mautoma.games.revive.view.pieces import square
+from mautoma.games.kit.canvas import FRAME, HEIGHT, RADIUS, WIDTH, shrunk, top_band
+from mautoma.games.kit.colours import AUTOMA, CREAM, INK, RULE
+from mautoma.games.kit.label import BODY, SMALL, TITLE, label
+from mautoma.games.kit.svg import Rect, box, circle, document, group, text_width
+from mautoma.games.revive.automa.restore import columns_of
+from mautoma.games.revive.edition.cards import called
+from mautoma.games.revive.edition.mat import Arrows, Mat, Section
+from mautoma.games.revive.state import Revive
+from mautoma.games.revive.table.facts.mat import section_name
+from mautoma.games.revive.view.card import card_back, card_face
+from mautoma.games.revive.view.colours import BOLT, EDGE, GOLD
+from mautoma.games.revive.view.displays import draw_cells, draw_machines
+from mautoma.games.revive.view.icons import ICONS
+from mautoma.games.revive.view.oval import BOTTOM, artifact, draw_arrows, draw_oval, ground, letter
+from mautoma.games.revive.view.track import draw_track, track_spots
 from mautoma.kernel.message import msg
-from mautoma.kernel.view import Picture, Say
+from mautoma.kernel.question import Question
+from mautoma.kernel.remember import remembered
+from mautoma.kernel.view import Picture, Say, Spot
 
-WIDTH, HEIGHT = 560.0, 430.0
-CENTRE = (280.0, 142.0)
-ACROSS, DOWN = 226.0, 116.0
-PICTURE_ROWS = 5
+LEFT, WIDE = 36.0, WIDTH - 72
+HEAD = 92.0
+COLOURS, TITLES, SECTION, STOCK = 64.0, 62.0, 92.0, 190.0
+"""How high the parts are."""
+SMALL_CARD = 0.16
+PILE = 152.0
 
 
-def mat_picture(game: Game, say: Say) -> Picture:
-    mat = game.edition.mat
+class Stock(NamedTuple):
+    deck: int
+    progress: int
+    used: tuple[str, ...]
+    small: int
+    large: int
+    populations: int
+
+
+def mat_picture(game: Revive, question: Question[Any] | None, say: Say) -> Picture:
     alt = " ".join(mat_lines(game, say))
-    svg = document(
-        WIDTH,
-        HEIGHT,
-        alt,
-        *(draw_position(game, number, say) for number in range(len(mat.position))),
-        draw_arrows(mat.arrows_at(game.energy)),
-        draw_section(game, say),
-        draw_stock(len(game.deck), len(game.progress), game.small, game.large, game.populations, say),
-    )
-    return Picture("mat", svg, WIDTH, HEIGHT, alt, themed=True)
-
-
-def place(number: int, positions: int) -> Point:
-    """Clockwise around the ellipse, from the top."""
-    angle = 2 * pi * number / positions - pi / 2
-    return CENTRE[0] + ACROSS * cos(angle), CENTRE[1] + DOWN * sin(angle)
-
-
-def draw_position(game: Game, number: int, say: Say) -> str:
     mat = game.edition.mat
-    here, colour = number == game.energy, mat.position[number].colour
-    return _position(number, len(mat.position), here, colour, mat.section_at(number).arrows, say)
+    y = _sections_end(mat)
+    top = card_face(game.edition.card(game.used[-1]), say) if game.used else None
+    stock = Stock(
+        len(game.deck), len(game.progress), tuple(game.used), game.small, game.large, game.populations
+    )
+    energy = game.energy if mat.size else None
+    drawn = _mat(mat, energy, game.machine_variant, say)
+    spots = track_spots(mat, question)
+    return _picture("mat", alt, y + STOCK, drawn, _stock(stock, top, y, say), spots=spots)
+
+
+def printed_mat(mat: Mat, say: Say) -> Picture:
+    """A mat that was seen bit by bit lists what was seen of each section."""
+    rows = _seen(mat)
+    drawn = [_mat(mat, None, False, say)]
+    end = _sections_end(mat)
+    if rows:
+        drawn += [_heading(say), *(_row(mat, row, at, False) for at, row in enumerate(rows))]
+        end += TITLES + SECTION * len(rows)
+    return _picture("printed-mat", say(msg("gallery-mat-alt")), end, *drawn)
+
+
+def _sections_end(mat: Mat) -> float:
+    if not mat.position:
+        return BOTTOM + COLOURS
+    return BOTTOM + COLOURS + TITLES + SECTION * len(mat.section)
+
+
+def _picture(name: str, alt: str, end: float, *drawn: str, spots: tuple[Spot, ...] = ()) -> Picture:
+    height = end + FRAME + 12
+    frame = Rect(0, 0, WIDTH, height).inset(FRAME / 2)
+    border = box(frame, rx=RADIUS - FRAME / 2, fill="none", stroke=EDGE, stroke_width=FRAME)
+    svg = document(WIDTH, height, alt, *drawn, border, radius=RADIUS)
+    return Picture(name, svg, WIDTH, height, alt, spots, themed=True)
 
 
 @remembered
-def _position(number: int, positions: int, here: bool, colour: str, arrows: str, say: Say) -> str:
-    x, y = place(number, positions)
-    words = say(msg("word-colour", colour=colour))
+def _mat(mat: Mat, energy: int | None, variant: bool, say: Say) -> str:
+    here = mat.position[energy].section if energy is not None and mat.position else ""
+    head = Rect(LEFT + 64, FRAME + 6, WIDE - 64, HEAD - 12)
+    drawn = [
+        top_band(HEAD, EDGE),
+        ICONS("automa", LEFT + 26, FRAME + HEAD / 2, 56),
+        label(head, say(msg("picture-mat")), TITLE, display=True, anchor="start", fill=GOLD),
+        draw_oval(mat, energy, say) if mat.position else draw_track(mat, energy, variant, say),
+        _colours(mat, say),
+    ]
+    if mat.position:
+        drawn.append(_heading(say))
+        drawn += [_row(mat, row, at, variant) for at, row in enumerate(_told(mat, here))]
+    return group(*drawn)
+
+
+def _heading(say: Say) -> str:
+    y = BOTTOM + COLOURS
+    words = Rect(LEFT + 54, y, WIDE - 54, TITLES)
+    return ICONS("restore", LEFT + 22, y + TITLES / 2, 42) + label(
+        words, say(msg("mat-discards")), BODY, display=True, anchor="start"
+    )
+
+
+class Row(NamedTuple):
+    """A section by its letter, or by its artifact; as much of it as is known."""
+
+    letter: str
+    colour: str
+    ground: str
+    arrows: Arrows | None
+    section: Section | None
+    here: bool = False
+
+
+def _told(mat: Mat, here: str) -> list[Row]:
+    groups = {arrows.id: arrows for arrows in mat.arrows}
+    return [
+        Row(
+            letter(mat, section.id),
+            "",
+            ground(mat, section.id),
+            groups[section.arrows],
+            section,
+            section.id == here,
+        )
+        for section in mat.section
+    ]
+
+
+def _seen(mat: Mat) -> list[Row]:
+    if mat.position:
+        return []
+    places = [seen.at - 1 for seen in mat.printed]
+    return [Row("", mat.colour_at(at), CREAM, mat.arrows_at(at), mat.section_at(at)) for at in places]
+
+
+def _colours(mat: Mat, say: Say) -> str:
+    """The shape of each colour of artifacts, and its name."""
+    colours = list(dict.fromkeys(filter(None, (mat.colour_at(at) for at in range(mat.size)))))
+    if not colours:
+        return ""
+    names = [say(msg("word-colour", colour=colour)) for colour in colours]
+    widths = [text_width(name, SMALL) + 54 for name in names]
+    pressed = min(1, WIDE / sum(widths))
+    drawn, x, y = [], LEFT, BOTTOM + COLOURS / 2 - 6
+    for colour, name, wide in zip(colours, names, widths, strict=True):
+        room = Rect(x + 40, y - 24, wide * pressed - 42, 48)
+        drawn.append(artifact(mat, colour, x + 18, y, 14) + label(room, name, SMALL, anchor="start"))
+        x += wide * pressed
+    return "".join(drawn)
+
+
+@remembered
+def _row(mat: Mat, row: Row, at: int, variant: bool) -> str:
+    """What it is called by, its arrows, and what goes: crossed out in the displays."""
+    y = BOTTOM + COLOURS + TITLES + SECTION * at
+    field = Rect(LEFT, y + 3, WIDE, SECTION - 8)
+    stroke, thick = (BOLT, 8) if row.here else (RULE, 2)
+    called = label(Rect(LEFT + 10, field.y, 40, field.height), row.letter or "?", BODY, display=True)
+    if row.colour:
+        called = artifact(mat, row.colour, LEFT + 30, field.y + field.height / 2, 17)
+    drawn = [box(field, rx=14, fill=row.ground, stroke=stroke, stroke_width=thick), called]
+    if row.arrows is not None:
+        drawn.append(draw_arrows(row.arrows, Rect(LEFT + 56, field.y + 12, 64, field.height - 24)))
+    if row.section is not None:
+        drawn.append(_discards(mat, row.section, field.y + field.height / 2, variant))
+    return group(*drawn)
+
+
+def _discards(mat: Mat, section: Section, middle: float, variant: bool) -> str:
+    shown = mat.displays
+    columns = columns_of(mat, section, variant)
     return "".join(
         [
-            circle(x, y, 19, fill=AUTOMA if here else PAPER, stroke=INK, stroke_width=3 if here else 1.2),
-            text(x, y, str(number + 1), 14, bold=True, fill=CREAM if here else INK),
-            text(x, y + 27, f"{words} · {arrows}", 11),
+            ICONS("citizen", LEFT + 150, middle, 38),
+            draw_cells(shown.citizens, section.citizens, Rect(LEFT + 174, middle - 22, 116, 44)),
+            ICONS("module", LEFT + 314, middle, 38),
+            draw_cells(shown.modules, section.modules, Rect(LEFT + 338, middle - 22, 116, 44)),
+            ICONS("machine", LEFT + 478, middle, 38),
+            draw_machines(shown.machine_columns, columns, Rect(LEFT + 502, middle - 30, 48, 60)),
         ]
     )
 
 
 @remembered
-def draw_arrows(arrows: Arrows) -> str:
-    """The group that counts now, thickest first; a list of rows is written as its numbers."""
-    x, y = CENTRE
-    if not isinstance(arrows.rows, str):
-        return text(x, y, " ".join(map(str, arrows.rows)), 12)
-    drawn = []
-    way = 1 if arrows.direction == "left_to_right" else -1
-    for number in range(PICTURE_ROWS):
-        down = number if arrows.rows == "top_down" else PICTURE_ROWS - 1 - number
-        at = y - 36 + down * 18
-        thick = 7.0 - 1.2 * number
-        begin, end = x - 60 * way, x + 60 * way
-        drawn.append(line(begin, at, end - 8 * way, at, stroke=ARROW, stroke_width=thick))
-        drawn.append(polygon([(end, at), (end - 10 * way, at - 7), (end - 10 * way, at + 7)], fill=ARROW))
-    return "".join(drawn)
+def _stock(stock: Stock, top: Picture | None, y: float, say: Say) -> str:
+    """Its cards in small, and the pieces it has left."""
+    back = card_back(say)
+    piles = (
+        ("label-deck", back if stock.deck else None, stock.deck),
+        ("label-progress", back if stock.progress else None, stock.progress),
+        ("label-used", top, len(stock.used)),
+    )
+    pieces = {"small_building": stock.small, "large_building": stock.large, "population": stock.populations}
+    drawn = [
+        _pile(shown, number, say(msg(name)), LEFT + at * PILE, y)
+        for at, (name, shown, number) in enumerate(piles)
+    ]
+    for at, (icon, number) in enumerate(pieces.items()):
+        middle = y + 34 + at * 56
+        count = Rect(LEFT + 498, middle - 24, 60, 48)
+        drawn.append(ICONS(icon, LEFT + 474, middle, 44))
+        drawn.append(label(count, f"×{number}", BODY, display=True, anchor="end"))
+    return group(*drawn)
 
 
-def draw_section(game: Game, say: Say) -> str:
-    mat = game.edition.mat
-    section, displays = mat.section_at(game.energy), mat.displays
-    machines = tuple(machine_columns(game, game.energy))
-    return _displays(
-        (
-            ("label-citizens", displays.citizens, section.citizens),
-            ("label-modules", displays.modules, section.modules),
-            ("label-machines", displays.machine_columns, machines),
-        ),
-        say,
+def _pile(top: Picture | None, number: int, name: str, x: float, y: float) -> str:
+    """Cards that are in one place, with how many there are."""
+    wide, high = WIDTH * SMALL_CARD, HEIGHT * SMALL_CARD
+    card = Rect(x, y + 4, wide, high)
+    place = box(card, rx=6, fill="none", stroke=RULE, stroke_width=3)
+    count = card.x + wide + 25, card.y + high - 24
+    return (
+        (shrunk(top, card.x, card.y, SMALL_CARD) if top else place)
+        + circle(*count, 22, fill=AUTOMA, stroke=INK, stroke_width=3)
+        + label(Rect(count[0] - 20, count[1] - 20, 40, 40), str(number), SMALL, bold=True, fill=CREAM)
+        + label(Rect(x, y + high + 8, PILE - 8, 34), name, SMALL, anchor="start")
     )
 
 
-@remembered
-def _displays(displays: tuple[tuple[str, int, tuple[int, ...]], ...], say: Say) -> str:
-    """With a cross on what a restore turn here discards."""
-    drawn = [line(16, 308, WIDTH - 16, 308, stroke=RULE, stroke_width=1.0)]
-    x = 28.0
-    for label, size, gone in displays:
-        drawn.append(text(x - 10, 324, say(msg(label)), 12, text_anchor="start"))
-        for number in range(1, size + 1):
-            drawn.append(square(x, 346, 22, fill=PAPER, stroke=INK, stroke_width=1.2))
-            drawn.append(text(x, 346, "✕" if number in gone else "", 15, bold=True, fill=AUTOMA))
-            x += 28
-        x += 36
-    return "".join(drawn)
-
-
-@remembered
-def draw_stock(deck: int, progress: int, small: int, large: int, populations: int, say: Say) -> str:
-    """The decks and the pieces left, one by one."""
-    decks = say(msg("label-decks", deck=deck, progress=progress))
-    drawn = [text(18, 378, decks, 12, text_anchor="start")]
-    x = 28.0
-    for count, side in ((small, 13.0), (large, 20.0)):
-        for _ in range(count):
-            drawn.append(square(x, HEIGHT - 22, side, fill=AUTOMA))
-            x += side + 6
-        x += 10
-    for _ in range(populations):
-        drawn.append(circle(x, HEIGHT - 22, 8, fill=AUTOMA))
-        x += 22
-    return "".join(drawn)
-
-
-def mat_lines(game: Game, say: Say) -> list[str]:
-    """The mat in words."""
+def mat_lines(game: Revive, say: Say) -> list[str]:
+    """The mat in words, as far as it is known."""
     mat = game.edition.mat
-    position, section = mat.position[game.energy], mat.section_at(game.energy)
-    arrows = mat.arrows_at(game.energy)
-    rows = arrows.rows if isinstance(arrows.rows, str) else [str(row) for row in arrows.rows]
     return [
-        say(msg("mat-energy", position=game.energy + 1, last=len(mat.position), colour=position.colour)),
-        say(
-            msg(
-                "mat-section",
-                citizens=list(section.citizens),
-                modules=list(section.modules),
-                columns=machine_columns(game, game.energy),
-                count=len(machine_columns(game, game.energy)),
-            )
-        ),
-        say(msg("mat-arrows", group=arrows.id, rows=rows, direction=arrows.direction)),
-        say(msg("mat-cards", deck=len(game.deck), used_cards=game.used, progress=len(game.progress))),
+        *(_here(game, say) if mat.size else ()),
+        say(msg("mat-cards", deck=len(game.deck), used_cards=_names(game, say), progress=len(game.progress))),
         say(msg("mat-pieces", small=game.small, large=game.large, populations=game.populations)),
     ]
+
+
+def _names(game: Revive, say: Say) -> list[str]:
+    return [say(msg("word-card", card=called(game.edition.card(card)))) for card in game.used]
+
+
+def _here(game: Revive, say: Say) -> Iterator[str]:
+    """Where the marker is, and what its section shows."""
+    mat = game.edition.mat
+    energy = game.energy
+    colour, section, arrows = mat.colour_at(energy), mat.section_at(energy), mat.arrows_at(energy)
+    if mat.numbered:
+        yield say(msg("mat-energy", position=game.energy + 1, last=mat.size, colour=colour))
+    else:
+        yield say(msg("mat-energy-at", section=section_name(game, game.energy)))
+    if section is not None:
+        columns = columns_of(mat, section, game.machine_variant)
+        shown = {"citizens": list(section.citizens), "modules": list(section.modules)}
+        yield say(msg("mat-section", **shown, columns=columns, count=len(columns)))
+    if arrows is not None:
+        rows = arrows.rows if isinstance(arrows.rows, str) else [str(row) for row in arrows.rows]
+        kind = "mat-arrows" if mat.numbered else "mat-arrows-printed"
+        yield say(msg(kind, group=arrows.id, rows=rows, direction=arrows.direction))

@@ -1,55 +1,58 @@
-"""Pieces on a hex: the Mautoma's carry an M, the human's an H; buildings are square, populations round."""
+"""Pieces on a hex: M for the Mautoma, a letter for you; buildings are square, populations round."""
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from mautoma.games.kit.colours import AUTOMA, CREAM, HUMAN
-from mautoma.games.kit.remember import remembered
-from mautoma.games.kit.svg import Attribute, Rect, box, circle, polygon, text
+from mautoma.games.kit.svg import Attribute, Rect, box, circle, piece, polygon, text
 from mautoma.games.revive.names import HUMAN as HUMAN_BUILDING
 from mautoma.games.revive.names import LARGE, NO_BUILDING, SMALL
 from mautoma.games.revive.state import Map
 from mautoma.games.revive.view.layout import Layout, Point
+from mautoma.kernel.message import msg
+from mautoma.kernel.remember import remembered
+from mautoma.kernel.view import Say
 
 _SIDES = {SMALL: 15.0, LARGE: 24.0, HUMAN_BUILDING: 18.0}
 
 
-def draw_pieces(map: Map, layout: Layout) -> str:
+def draw_pieces(map: Map, layout: Layout, say: Say) -> str:
     populations = tuple(map.populations), tuple(map.human_populations)
-    return _on_the_map(layout, tuple(map.buildings), *populations, tuple(map.tokens))
+    you = say(msg("letter-human"))
+    return _on_the_map(layout, tuple(map.buildings), *populations, tuple(map.tokens), you)
 
 
-@lru_cache(64)
+@remembered
 def _on_the_map(
     layout: Layout,
     buildings: tuple[str, ...],
     populations: tuple[int, ...],
     human_populations: tuple[bool, ...],
     tokens: tuple[bool, ...],
+    you: str,
 ) -> str:
-    return "".join(map(_pieces, buildings, populations, human_populations, tokens, layout.centres))
+    hexes = zip(buildings, populations, human_populations, tokens, layout.centres, strict=True)
+    return "".join(_pieces(*on_hex, you) for on_hex in hexes)
 
 
 @remembered
-def _pieces(building: str, automa: int, human: bool, token: bool, at: Point) -> str:
+def _pieces(building: str, automa: int, human: bool, token: bool, at: Point, you: str) -> str:
     x, y = at
-    drawn = []
+    drawn: list[tuple[str, float, float, str]] = []
     if building != NO_BUILDING:
         mine = building in (SMALL, LARGE)
         colour = AUTOMA if mine else HUMAN
-        drawn.append(square(x, y - 4, _SIDES[building], fill=colour, stroke=CREAM, stroke_width=1.5))
-        drawn.append(_letter("M" if mine else "H", x, y - 4))
+        house = square(x, y - 7, _SIDES[building], fill=colour, stroke=CREAM, stroke_width=1.5)
+        drawn.append(("building", x, y - 7, house + _letter("M" if mine else you, x, y - 7)))
     if automa:
-        drawn.append(circle(x - 8, y - 6, 8.5, fill=AUTOMA, stroke=CREAM, stroke_width=1.5))
-        drawn.append(_letter("M", x - 8, y - 6))
+        its = circle(x - 9, y - 5.5, 8.5, fill=AUTOMA, stroke=CREAM, stroke_width=1.5)
+        drawn.append(("its", x - 9, y - 5.5, its + _letter("M", x - 9, y - 5.5)))
     if human:
-        drawn.append(circle(x + 8, y - 6, 8.5, fill=HUMAN, stroke=CREAM, stroke_width=1.5))
-        drawn.append(_letter("H", x + 8, y - 6))
+        yours = circle(x + 9, y - 5.5, 8.5, fill=HUMAN, stroke=CREAM, stroke_width=1.5)
+        drawn.append(("yours", x + 9, y - 5.5, yours + _letter(you, x + 9, y - 5.5)))
     if token:
         diamond = [(x + 13, y + 1), (x + 19, y + 8), (x + 13, y + 15), (x + 7, y + 8)]
-        drawn.append(polygon(diamond, fill=HUMAN, stroke=CREAM, stroke_width=1.0))
-    return "".join(drawn)
+        drawn.append(("token", x + 13, y + 8, polygon(diamond, fill=HUMAN, stroke=CREAM, stroke_width=1.0)))
+    return "".join(piece(f"{what}-{x:g}-{y:g}", px, py, svg) for what, px, py, svg in drawn)
 
 
 def _letter(letter: str, x: float, y: float) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mautoma.games.revive.names import LARGE_BUILDINGS, POPULATIONS, SMALL_BUILDINGS
-from mautoma.games.revive.state import Game
+from mautoma.games.revive.state import Revive
 from mautoma.kernel.message import msg
 from mautoma.kernel.review import Figures, Part
 from mautoma.kernel.session import Session
@@ -12,7 +12,7 @@ from mautoma.kernel.view import Say
 
 def review(session: Session, say: Say) -> list[Part]:
     """Points are counted once, at the end; until then pieces and tiles are all there is to see."""
-    states: list[Game] = [*(checkpoint.state for checkpoint in session.checkpoints[1:]), session.state]
+    states: list[Revive] = [*(checkpoint.state for checkpoint in session.checkpoints[1:]), session.state]
     rows = [
         (
             str(number),

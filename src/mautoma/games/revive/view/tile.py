@@ -1,4 +1,4 @@
-"""A tile alone: as it would lie on the map, and all that are known."""
+"""A tile alone: as it would be on the map, and all the known ones."""
 
 from __future__ import annotations
 

@@ -2,32 +2,34 @@
 
 from __future__ import annotations
 
-from mautoma.games.revive.edition.cards import CARD_IDS
-from mautoma.games.revive.state import Game
+from collections.abc import Sequence
+
+from mautoma.games.revive.edition.cards import CARD_IDS, CARDS, called
+from mautoma.games.revive.state import Revive
+from mautoma.games.revive.table.printed_deck import shown_card
 from mautoma.kernel.message import msg
 from mautoma.kernel.session import Session
 from mautoma.kernel.view import Say, Section
 
 
 def tracker(session: Session, say: Say) -> list[Section]:
-    """From what was told alone. At first the deck is the two cards with the S (REV-S6); after each
-    restore turn all used cards and one more (REV-T2)."""
-    game: Game = session.state
-    known: list[str] = [card.id for card in game.edition.cards if card.start]
-    turned: list[str] = []
-    unseen = False
-    for event in session.events:
-        if event.kind == "card":
-            turned.append(str(event.data["card"]))
-            unseen = unseen and turned[-1] in known
-        elif event.kind == "reshuffle":
-            known, turned, unseen = turned, [], True
-    surely = [card for card in known if card not in turned]
-    ever = {str(event.data["card"]) for event in session.events if event.kind == "card"}
-    starts = {card.id for card in game.edition.cards if card.start}
-    strangers = [card for card in CARD_IDS if card not in ever | starts]
-    lines = [say(msg("tracker-surely", number=len(surely), cards=surely))]
-    if unseen:
-        lines.append(say(msg("tracker-stranger", number=len(strangers), cards=strangers)))
-    lines.append(say(msg("tracker-seen", cards=turned)))
+    """At first the deck is the two cards with the S (REV-S6); after each restore turn all used cards and one
+    more (REV-T2)."""
+    game: Revive = session.state
+    surely = [card for card in game.counted if card not in game.used]
+    lines = [say(msg("tracker-surely", number=len(surely), cards=_names(game, surely, say)))]
+    if game.restores and len(game.deck) > len(surely):
+        strangers = [name for name in _all(game) if name not in game.counted + game.used]
+        lines.append(say(msg("tracker-stranger", number=len(strangers), cards=_names(game, strangers, say))))
+    lines.append(say(msg("tracker-seen", cards=_names(game, game.used, say))))
     return [Section("tracker", tuple(lines))]
+
+
+def _all(game: Revive) -> list[str]:
+    """Those of the edition; the rulebook's too, as long as not all are entered."""
+    known = [str(card.id) for card in game.edition.cards]
+    return known if len(known) == CARDS else list(dict.fromkeys([*CARD_IDS, *known]))
+
+
+def _names(game: Revive, cards: Sequence[str], say: Say) -> list[str]:
+    return [say(msg("word-card", card=called(shown_card(game, card)))) for card in cards]

@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from mautoma.games.revive.at_table import AtTable
-from mautoma.games.revive.edition import DATA, Edition, house, load_edition
-from mautoma.games.revive.findings import findings
+from mautoma.games.revive.edition import DATA, EDITIONS, Edition, house
 from mautoma.games.revive.stand_in import StandIn
+from mautoma.games.revive.table.findings import findings
+from mautoma.games.revive.table.mode import AtTable
 from mautoma.kernel.question import Pick
 from mautoma.kernel.session import Session, Unfinished, new_session
+from tests.editions import load
 from tests.player import AnyAnswer
 
 
@@ -20,7 +21,7 @@ def empty(folder: Path) -> Edition:
     """An owner's edition before the first card."""
     shutil.copytree(DATA / "house", folder / "mine")
     (folder / "mine" / "cards.toml").write_text("")
-    return load_edition(folder / "mine")
+    return load(EDITIONS, folder / "mine")
 
 
 def until_a_card(session: Session, player: AnyAnswer) -> list[str]:

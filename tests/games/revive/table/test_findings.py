@@ -7,21 +7,22 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from mautoma.games.kit.files import DataError
-from mautoma.games.revive.at_table import AtTable
 from mautoma.games.revive.edition import Edition, house
 from mautoma.games.revive.edition.board import read_board
 from mautoma.games.revive.edition.tiles import Tiles, read_tiles
-from mautoma.games.revive.findings import findings, tiles_on_map
-from mautoma.games.revive.state import Game
+from mautoma.games.revive.state import Revive
+from mautoma.games.revive.table.findings import findings, tiles_on_map
+from mautoma.games.revive.table.mode import AtTable
 from mautoma.games.revive.view.gallery import gallery
+from mautoma.kernel.fault import DataError
 from mautoma.kernel.question import Fill
 from mautoma.kernel.session import Session, new_session
 from mautoma.messages import words
-from mautoma.shelf.editions import add_edition, copy_edition, edition_files, find_edition
 from mautoma.shelf.findings import keep_findings
 from mautoma.shelf.sessions import begin_game, open_transcript
+from tests.editions import told
 from tests.games.revive.box import Owner, board_text, box_tiles, dealt
+from tests.home import my_editions
 
 PLAIN = {"expansion": "no", "machines": "no", "tribe": "other"}
 
@@ -90,7 +91,7 @@ def test_a_game_finds_out_what_its_edition_does_not_know() -> None:
     session, owner = begun(box_edition(known))
     for _ in range(5):
         session.answer(owner.answer(fill_of(session), session.state))
-    game: Game = session.state
+    game: Revive = session.state
     found = [tile for tile in tiles_on_map(game) if tile not in known]
     assert len(findings(game)) == len(found)
     assert len(findings(game.clone())) == len(found)
@@ -108,18 +109,18 @@ def test_what_the_board_says_itself_is_not_found_out() -> None:
 @pytest.fixture
 def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     monkeypatch.setenv("MAUTOMA_HOME", str(tmp_path))
-    copy_edition("revive", "house", "mine")
-    files = edition_files("revive", "mine") | {"board.toml": board_text()}
-    return add_edition("revive", "mine", files, replace=True)
+    my_editions().copy("revive", "house", "mine")
+    files = my_editions().files("revive", "mine") | {"board.toml": board_text()}
+    return my_editions().add("revive", "mine", files, replace=True)
 
 
 def test_tiles_of_the_first_game_are_offered_in_the_second(own: str) -> None:
-    session, owner = begin_game("revive", "table", own, 1, {}), Owner(1)
+    session, owner = begin_game("revive", "table", own, 1, {}, my_editions()), Owner(1)
     while session.state.turn < 3:
         assert session.question is not None
         session.answer(owner.answer(session.question, session.state))
-        keep_findings(session, "My box")
-    second = begin_game("revive", "table", own, 2, {})
+        keep_findings(session, "My box", my_editions())
+    second = begin_game("revive", "table", own, 2, {}, my_editions())
     second.answer("ready")
     board = second.state.map.board
     shown = dealt(2)
@@ -131,24 +132,25 @@ def test_tiles_of_the_first_game_are_offered_in_the_second(own: str) -> None:
 
 
 def test_a_game_is_replayed_the_same_without_the_tiles_it_was_offered(own: str) -> None:
-    session, owner = begin_game("revive", "table", own, 1, {}), Owner(1)
+    session, owner = begin_game("revive", "table", own, 1, {}, my_editions()), Owner(1)
     while session.question is not None:
         session.answer(owner.answer(session.question, session.state))
-    keep_findings(session, "My box")
-    again, owner = begin_game("revive", "table", own, 5, {}), Owner(5)
+    keep_findings(session, "My box", my_editions())
+    again, owner = begin_game("revive", "table", own, 5, {}, my_editions()), Owner(5)
     while again.question is not None:
         again.answer(owner.answer(again.question, again.state))
-    files = edition_files("revive", own)
+    files = my_editions().files("revive", own)
     assert files["tiles.toml"].count("[[tile]]") > 15
-    add_edition("revive", own, files | {"tiles.toml": ""}, replace=True)
-    assert find_edition("revive", own).tiles == ()  # type: ignore[attr-defined]
-    replayed = open_transcript(again.transcript)
+    my_editions().add("revive", own, files | {"tiles.toml": ""}, replace=True)
+    assert my_editions().find("revive", own).tiles == ()  # type: ignore[attr-defined]
+    replayed = open_transcript(again.transcript, my_editions())
     assert [event.to_json() for event in replayed.events] == [event.to_json() for event in again.events]
 
 
 def test_two_hexes_at_one_place_are_a_fault() -> None:
-    with pytest.raises(DataError, match=r"tiles\.toml: tile 1: hexes: two at one place"):
+    with pytest.raises(DataError) as refused:
         read_tiles('[[tile]]\nhexes = [{ kind = "sand" }, { kind = "lake" }]')
+    assert told(refused.value.faults) == ["tiles.toml: tile, entry 1: hexes: two at one place"]
 
 
 def test_the_known_tiles_are_drawn_in_the_gallery_with_their_numbers() -> None:

@@ -9,10 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mautoma.games.revive import GAME
-from mautoma.games.revive.at_table import AtTable, verdict
 from mautoma.games.revive.edition import house
 from mautoma.games.revive.names import HUMAN, LARGE, SMALL
-from mautoma.games.revive.state import Game
+from mautoma.games.revive.state import Revive
+from mautoma.games.revive.table.mode import AtTable, verdict
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.message import Json
 from mautoma.kernel.mode import Setup, play
@@ -37,7 +37,7 @@ class Anyone(AnyAnswer):
         return "done" if hurry and self.chance.randrange(3) else super().answer(question, state)
 
 
-def pieces(game: Game) -> tuple[int, int, int]:
+def pieces(game: Revive) -> tuple[int, int, int]:
     map = game.map
     return (
         game.small + map.buildings.count(SMALL),
@@ -51,7 +51,7 @@ class Watched(PolicyTable):
 
     def enter(self, level: str, name: str) -> None:
         if level == "round":
-            game: Game = self.state
+            game: Revive = self.state
             assert pieces(game) == (5, 3, 7)
             assert len([*game.deck, *game.used, *game.progress, game.removed]) == 6
             assert 0 <= game.energy < len(game.edition.mat.position)
@@ -76,8 +76,8 @@ def test_every_game_ends_after_eighteen_turns(
     human = Anyone(seed)
     table = Watched(Chance(seed), human)
     options = {"expansion": expansion, "machines": machines, "tribe": tribe}
-    game, result = play(GAME.modes()[mode], Setup(house(), options), table)
-    assert isinstance(game, Game)
+    game, result = play(GAME.modes[mode](), Setup(house(), options), table)
+    assert isinstance(game, Revive)
     assert game.turn == 18
     assert game.restores == len(game.discarded_at) == 3
     assert pieces(game) == (5, 3, 7)
@@ -163,7 +163,7 @@ def test_the_final_score_is_compared_with_the_thresholds(score: int, expected: s
 
 def test_a_clone_of_a_game_lives_its_own_life() -> None:
     options = {"expansion": "yes", "machines": "no", "tribe": "0x49"}
-    mode = GAME.modes()["stand-in"]
+    mode = GAME.modes["stand-in"]()
     table = PolicyTable(Chance(3), Anyone(3))
     game = mode.set_up(Setup(house(), options), table)
     copy = mode.clone(game)

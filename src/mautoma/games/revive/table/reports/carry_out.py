@@ -1,6 +1,6 @@
-"""An action of the Mautoma is proposed, and the human carries it out or says that it cannot be done.
+"""An action of the Mautoma is proposed, and the human carries it out or says that it can't be done.
 
-"That cannot be done" names a reason; the map learns from it, and the Mautoma chooses again. So does
+"That can't be done" names a reason; the map is corrected, and the Mautoma chooses again. So does
 a correction by hand made meanwhile. Where the outcome is asked for anyway, such as what a tile shows, telling
 it is carrying it out, and "that cannot be done" is an aside.
 """
@@ -11,7 +11,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from mautoma.games.revive.state import Game
+from mautoma.games.revive.state import Revive
+from mautoma.games.revive.table.facts.map import BACK
 from mautoma.kernel.decide import Decision
 from mautoma.kernel.message import Json
 from mautoma.kernel.question import Fill, Option, Pick, Place, Question
@@ -20,6 +21,8 @@ from mautoma.kernel.table import Table
 DONE = "done"
 CANNOT = "cannot"
 OTHER_REASON = "other"
+ALONG = {"populate": ("from-tribe-board",)}
+"""What is ordered with an action."""
 
 
 @dataclass(slots=True)
@@ -37,8 +40,13 @@ class Action:
     outcome: Callable[[int], Fill] | None = None
     """What to ask instead of whether it is done."""
 
+    def withdraw(self, table: Table) -> None:
+        """What was announced last is not to be done."""
+        for order in (self.name, *ALONG.get(self.name, ())):
+            table.withdraw(order)
 
-def propose(game: Game, table: Table, action: Action) -> int | None:
+
+def propose(game: Revive, table: Table, action: Action) -> int | None:
     """The hex or tile that the human confirms; None if nothing is possible."""
     barred: set[int] = set()
     while True:
@@ -48,10 +56,11 @@ def propose(game: Game, table: Table, action: Action) -> int | None:
             return None
         if answer == DONE:
             return target
-        _refused(table, action, target, barred)
+        if not _refused(table, action, target, barred):
+            action.withdraw(table)  # it is announced again
 
 
-def propose_outcome(game: Game, table: Table, action: Action) -> tuple[int, dict[str, str]] | None:
+def propose_outcome(game: Revive, table: Table, action: Action) -> tuple[int, dict[str, str]] | None:
     """The same, with what the human tells of it."""
     barred: set[int] = set()
     asides = table.asides
@@ -69,11 +78,14 @@ def propose_outcome(game: Game, table: Table, action: Action) -> tuple[int, dict
     return target, answer
 
 
-def _refused(table: Table, action: Action, target: int, barred: set[int]) -> None:
-    reason = table.ask(
-        Pick(key="cannot", rules=(action.rule,), choices=(*action.reasons, OTHER_REASON), noun="reason")
-    )
+def _refused(table: Table, action: Action, target: int, barred: set[int]) -> bool:
+    """False: it can be done after all."""
+    reasons = (*action.reasons, OTHER_REASON, BACK)
+    reason = table.ask(Pick(key="cannot", rules=(action.rule,), choices=reasons, noun="reason", leave=BACK))
+    if reason == BACK:
+        return False
     data = action.data(target)
+    action.withdraw(table)
     table.tell(
         f"cannot-{action.name}",
         action.rule,
@@ -85,6 +97,7 @@ def _refused(table: Table, action: Action, target: int, barred: set[int]) -> Non
         barred.add(target)
     else:
         action.learn(target, reason)
+    return True
 
 
 def _offer(
@@ -97,6 +110,8 @@ def _offer(
         """Announced when it is new: the first time, and after a correction by hand changed it."""
         nonlocal shown
         decision = action.choose(barred)
+        if shown is not None and decision.choice != shown.choice:
+            action.withdraw(table)
         if decision.choice is not None and (shown is None or decision.choice != shown.choice):
             action.announce(decision)
         shown = decision
@@ -131,6 +146,7 @@ def _carry_out(action: Action, target: int | None) -> Pick | Fill:
         choices=(DONE, CANNOT),
         describe=describe,
         default=DONE,
+        confirms=True,
     )
 
 

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from mautoma.games.revive.automa.actions import populate
-from mautoma.games.revive.corrections import correct
 from mautoma.games.revive.edition import house
-from mautoma.games.revive.human import DONE
 from mautoma.games.revive.names import HEX49, HUMAN, LARGE
 from mautoma.games.revive.stand_in import StandIn
-from mautoma.games.revive.state import Game, StandInBox
+from mautoma.games.revive.state import Revive, StandInBox
+from mautoma.games.revive.table.corrections import correct
+from mautoma.games.revive.table.reports.human import DONE
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.message import Json
 from mautoma.kernel.question import Fill, Pick, PickSome, Question
@@ -21,7 +21,7 @@ from mautoma.kernel.table import PolicyTable, ScriptedTable
 from tests.games.revive.positions import answers, position
 
 
-def corrected(game: Game, what: str, *given: tuple[str, Json]) -> ScriptedTable:
+def corrected(game: Revive, what: str, *given: tuple[str, Json]) -> ScriptedTable:
     table = answers(("correct", what), *given)
     correct(game, table)
     assert not table.answers
@@ -50,6 +50,28 @@ def test_the_kind_of_a_hex() -> None:
     assert game.map.kinds[1] == "lake"
 
 
+@pytest.mark.parametrize(
+    ("what", "given"),
+    [
+        ("back", []),
+        ("energy", [("energy-position", 1)]),
+        ("pieces", [("pieces-left", 5), ("pieces-left", 3), ("pieces-left", 7)]),
+        ("kind", [("correct-hex", "back")]),
+        ("kind", [("correct-hex", "B1"), ("real-kind", "back")]),
+        ("kind", [("correct-hex", "B1"), ("real-kind", "sand")]),
+        ("on_hex", [("correct-hex", "B1"), ("real-building", "back")]),
+        ("on_hex", [("correct-hex", "B1"), ("real-building", "small_building"), ("real-populations", [])]),
+        ("tile", [("correct-tile", "back")]),
+        ("deck", [("cards-left", [])]),
+    ],
+)
+def test_each_can_be_left_without_changing_anything(what: str, given: list[tuple[str, Json]]) -> None:
+    game = position("* sa ?x")
+    before = game.clone()
+    assert corrected(game, what, *given).events == []
+    assert game == before
+
+
 def test_what_stands_on_a_hex() -> None:
     game = position("* lpq")
     given: list[tuple[str, Json]] = [("correct-hex", "B1"), ("real-building", "large_building")]
@@ -60,9 +82,18 @@ def test_what_stands_on_a_hex() -> None:
     assert game.map.human_populations[1]
 
 
+def test_a_tile_that_is_face_down_after_all_changes_nothing() -> None:
+    game = position("* ?x")
+    before = game.clone()
+    table = corrected(game, "tile", ("correct-tile", "tx"), ("correct-tile-hexes", {"B1": "hidden"}))
+    assert game == before and not table.events
+    offers = [question.offers for question in table.questions if isinstance(question, Fill)]
+    assert offers == [[{"B1": "hidden"}]]
+
+
 def test_a_tile_turned_over_or_back() -> None:
     game = position("* ?x")
-    corrected(game, "tile", ("correct-tile", "tx"), ("tile-hexes", {"B1": "water"}))
+    corrected(game, "tile", ("correct-tile", "tx"), ("correct-tile-hexes", {"B1": "water"}))
     assert game.map.kinds[1] == "water"
     corrected(game, "tile", ("correct-tile", "tx"))
     assert game.map.kinds[1] == "hidden"
@@ -86,7 +117,7 @@ def test_the_cards_left_keep_their_order_and_one_not_seen_yet_its_place() -> Non
     assert (game.deck, game.used) == (["c5", "c3"], ["c2", "c1"])
 
 
-def asked(game: Game, what: str) -> list[tuple[object, ...]]:
+def asked(game: Revive, what: str) -> list[tuple[object, ...]]:
     """Everything that the questions of a correction show, answered with what is offered."""
     shown: list[tuple[object, ...]] = []
 

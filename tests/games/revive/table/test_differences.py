@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from mautoma.games.revive.at_table import AtTable
-from mautoma.games.revive.differences import BUILDINGS, differences
 from mautoma.games.revive.edition import house
 from mautoma.games.revive.names import NO_BUILDING
 from mautoma.games.revive.stand_in import StandIn
-from mautoma.games.revive.state import Game
+from mautoma.games.revive.state import Revive
+from mautoma.games.revive.table.differences import BUILDINGS, differences
+from mautoma.games.revive.table.mode import AtTable
 from mautoma.kernel.event import Event
 from mautoma.kernel.question import Fill, Pick
 from mautoma.kernel.session import new_session
@@ -50,6 +50,15 @@ def test_pieces_of_both_sides_are_named_with_their_hexes() -> None:
         "now-take-away token H1",
         "now-yours",
     ]
+
+
+def test_cards_are_named_only_if_they_are_printed() -> None:
+    before, now = position("* s"), position("* s")
+    before.used, before.deck = ["c1", "c3"], ["c4"]
+    now.used, now.deck = ["c1"], ["c3", "c4"]
+    assert told(differences(before, now)) == []
+    before.printed_deck = now.printed_deck = True
+    assert told(differences(before, now)) == ["now-printed-cards ['c1'] 1 2 0", "now-yours"]
 
 
 def test_a_piece_goes_before_another_takes_its_place() -> None:
@@ -93,7 +102,8 @@ def test_restore_turns_are_taken_back_the_last_first() -> None:
     now = before.clone()
     first, second = 0, 3
     before.discarded_at, before.artifacts_removed = [first, second], ["blue", "white"]
-    sections = [before.edition.mat.section_at(energy) for energy in (second, first)]
+    shown = [before.edition.mat.section_at(energy) for energy in (second, first)]
+    sections = [section for section in shown if section is not None]
     following = [section.machine_column % 3 + 1 for section in sections]
     expected = []
     for section, column in zip(sections, following, strict=True):
@@ -120,7 +130,7 @@ def test_a_turn_taken_back_that_changed_nothing_on_the_map_may_have_changed_good
     assert told(differences(before, now)) == ["now-yours"]
 
 
-def carry_out(game: Game, events: list[Event]) -> Game:
+def carry_out(game: Revive, events: list[Event]) -> Revive:
     """What a person does who follows the instructions to the letter."""
     table = game.clone()
     map, board = table.map, table.map.board
@@ -143,7 +153,7 @@ def carry_out(game: Game, events: list[Event]) -> Game:
     return table
 
 
-def on_the_table(game: Game) -> tuple[Any, ...]:
+def on_the_table(game: Revive) -> tuple[Any, ...]:
     map = game.map
     pieces = (map.buildings, map.populations, map.human_populations)
     return *pieces, map.face_up, game.energy, game.artifacts_removed
@@ -151,10 +161,10 @@ def on_the_table(game: Game) -> tuple[Any, ...]:
 
 def test_whoever_follows_them_has_the_earlier_position_on_the_table() -> None:
     session = record()
-    last: Game = session.state
+    last: Revive = session.state
     for number in range(session.number - 3, 0, -7):
         session.jump(number)
-        now: Game = session.state
+        now: Revive = session.state
         assert on_the_table(carry_out(last, differences(last, now))) == on_the_table(now)
 
 

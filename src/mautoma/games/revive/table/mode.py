@@ -1,4 +1,4 @@
-"""Revive with the box on the table: the program is the Mautoma.
+"""Revive with the box on the table: the program plays the Mautoma.
 
 round = the human's turn, then the Mautoma's; after the human's 18th turn the score decides.
 """
@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from mautoma.games.revive import setup
 from mautoma.games.revive.automa.turn import automa_turn
-from mautoma.games.revive.corrections import correct
-from mautoma.games.revive.differences import differences
-from mautoma.games.revive.human import human_turn
+from mautoma.games.revive.counting import miscounted
 from mautoma.games.revive.names import HUMAN_TURNS
-from mautoma.games.revive.printed_deck import DECKS, SHUFFLED
-from mautoma.games.revive.state import Game
+from mautoma.games.revive.state import Revive
+from mautoma.games.revive.table.corrections import correct
+from mautoma.games.revive.table.differences import differences
+from mautoma.games.revive.table.printed_deck import DECKS, SHUFFLED
+from mautoma.games.revive.table.reports.human import human_turn
 from mautoma.kernel.event import Event
 from mautoma.kernel.message import Msg, msg
 from mautoma.kernel.mode import Result, Setting, Setup
@@ -35,56 +36,24 @@ VERDICTS = (
 )
 
 
-ORDERS = frozenset(
-    {
-        "set-up-table",
-        "set-up-human",
-        "set-up-automa",
-        "set-up-pieces",
-        "set-up-leech",
-        "set-up-energy",
-        "artifact-variant",
-        "card",
-        "from-tribe-board",
-        "book-for-you",
-        "token-gears",
-        "token-books",
-        "remove-artifact",
-        "discard-citizens",
-        "discard-modules",
-        "discard-machines",
-        "discard-exploration",
-        "refill",
-        "pay-a-book",
-        "remember-switch",
-        "remember-hibernation",
-        "remember-artifact",
-        "remember-leech",
-        "shuffle-printed",
-        "reshuffle-printed",
-    }
-)
-"""What there is to do on the table."""
-
-
 class AtTable:
     game = "revive"
     name = "table"
     rules = 2
+    real = True
     settings: tuple[Setting, ...] = (
         *setup.SETTINGS,
         setup.MAT,
         Setting("deck", DECKS, SHUFFLED, whole=(SHUFFLED,)),
     )
-    orders = ORDERS
 
-    def set_up(self, begin: Setup, table: Table) -> Game:
+    def set_up(self, begin: Setup, table: Table) -> Revive:
         game = setup.new_game(begin.edition, begin.options)
         table.state = game
         setup.set_up(game, table)
         return game
 
-    def play_round(self, game: Game, table: Table) -> None:
+    def play_round(self, game: Revive, table: Table) -> None:
         table.asides = {"correct": lambda: correct(game, table)}
         game.turn += 1
         table.enter("round", str(game.turn))
@@ -94,30 +63,38 @@ class AtTable:
         if not automa_turn(game, table) or game.turn == HUMAN_TURNS:
             finish(game, table)
 
-    def result(self, game: Game) -> Result | None:
+    def result(self, game: Revive) -> Result | None:
         if game.score is None:
             return None
         outcome = verdict(game.score)
         return Result(outcome, {"score": game.score}, WON.get(outcome, True), game.score)
 
-    def clone(self, game: Game) -> Game:
+    def clone(self, game: Revive) -> Revive:
         return game.clone()
 
-    def summary(self, game: Game) -> Msg:
+    def summary(self, game: Revive) -> Msg:
         if game.score is not None:
             return msg("summary-over", turns=game.turn, score=game.score)
         return msg("summary", turn=max(game.turn, 1), turns=HUMAN_TURNS, cards=len(game.deck))
 
-    def differences(self, before: Game, now: Game) -> list[Event]:
+    def scores(self, game: Revive) -> dict[str, list[int]]:
+        """Points are counted once, at the end."""
+        return {}
+
+    def miscounted(self, game: Revive) -> str:
+        return miscounted(game)
+
+    def differences(self, before: Revive, now: Revive) -> list[Event]:
         return differences(before, now)
 
 
-def finish(game: Game, table: Table) -> None:
+def finish(game: Revive, table: Table) -> None:
     """The fourth restore turn would begin: the game ends at once (REV-T3); the score decides (REV-E1)."""
     game.choice = None
     table.tell("game-over", "REV-T3", turns=game.turn)
     game.score = table.ask(Number(key="final-score", rules=("REV-E1",), least=0, most=MOST_POINTS))
-    table.tell("verdict", "REV-E1", score=game.score, verdict=verdict(game.score))
+    if game.stand_in is None:  # else the score is partly drawn by lot
+        table.tell("verdict", "REV-E1", score=game.score, verdict=verdict(game.score))
 
 
 def verdict(score: int) -> str:

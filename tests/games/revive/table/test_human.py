@@ -2,9 +2,9 @@ from __future__ import annotations
 
 import pytest
 
-from mautoma.games.revive.human import human_turn
 from mautoma.games.revive.names import HUMAN, SMALL
-from mautoma.games.revive.state import Game
+from mautoma.games.revive.state import Revive
+from mautoma.games.revive.table.reports.human import human_turn
 from mautoma.kernel.message import Json, Msg
 from mautoma.kernel.question import Pick
 from mautoma.kernel.table import ScriptedTable
@@ -13,7 +13,7 @@ from tests.games.revive.positions import answers, position
 DONE = ("your-turn", "done")
 
 
-def turn(game: Game, *given: tuple[str, Json]) -> ScriptedTable:
+def turn(game: Revive, *given: tuple[str, Json]) -> ScriptedTable:
     game.turn = 3
     table = answers(*given, DONE)
     human_turn(game, table)
@@ -136,6 +136,23 @@ def test_joining_the_mautoma_costs_the_extra_book() -> None:
     (told,) = table.told("pay-a-book")
     assert told.data["books"] == 1
     assert not turn(position("* l"), ("your-turn", "populated"), ("populated", "B1")).told("pay-a-book")
+
+
+@pytest.mark.rule("REV-H1")
+@pytest.mark.rule("REV-H3")
+@pytest.mark.rule("REV-H4")
+@pytest.mark.rule("REV-H5")
+def test_the_exceptions_are_in_sight_while_they_apply() -> None:
+    def notes(game: Revive) -> list[str]:
+        return [note.key for note in turn(game).questions[0].notes]
+
+    assert notes(position("* l lpq")) == ["note-switch", "note-hibernation"]
+    joining = position("* lp lpq lp")
+    assert notes(joining) == ["note-join", "note-switch", "note-hibernation"]
+    assert turn(joining).questions[0].notes[0].data == {"hexes": ["B1", "D1"]}
+    late = position("* l")
+    late.restores = 2
+    assert "note-artifact" in notes(late)
 
 
 @pytest.mark.rule("REV-H3")

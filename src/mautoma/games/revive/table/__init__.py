@@ -1,0 +1,1 @@
+"""Revive at a real table."""

@@ -1,0 +1,1 @@
+"""What only the table can tell: the map, and the printed mat."""
