@@ -13,6 +13,7 @@ from mautoma.kernel.mode import Result, Setup, play
 from mautoma.kernel.question import Question
 from mautoma.kernel.table import PolicyTable
 from mautoma.terminal.new_game import find_mode, mode_of_bots
+from tests.offering import AT_A_TABLE
 from tests.terminal.screen import Screen
 
 ON_A_TABLE = ("mombasa", "revive")
@@ -29,8 +30,8 @@ class Checked:
 def played(game: str, bot: str, seed: int, **options: str) -> Result:
     found = games.find_game(game)
     mode = find_mode(game, mode_of_bots(game, None))
-    setup = Setup(found.editions().house(), {s.name: s.default for s in mode.settings} | options)
-    return play(mode, setup, PolicyTable(Chance(seed), Checked(found.bots()[bot](seed))))[1]
+    setup = Setup(found.box().editions.house(), {s.name: s.default for s in mode.settings} | options)
+    return play(mode, setup, PolicyTable(Chance(seed), Checked(found.players().bots[bot](seed))))[1]
 
 
 @pytest.mark.slow
@@ -61,9 +62,9 @@ def test_every_game_can_be_watched_and_simulated(game: str, tmp_path: Path) -> N
     assert screen.out.startswith("3 games of ")
 
 
-@pytest.mark.parametrize("game", games.GAMES)
+@pytest.mark.parametrize("game", AT_A_TABLE)
 def test_a_bot_says_that_it_sees_no_real_table(game: str, tmp_path: Path) -> None:
     screen = Screen(tmp_path)
     assert screen.run("simulate", game, "--mode", "table", "--games", "1", "--jobs", "1") == 1
-    assert "it does not see a real table" in screen.err
+    assert "it doesn't see a real table" in screen.err
     assert screen.err.count("\n") == 1

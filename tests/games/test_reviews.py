@@ -7,14 +7,15 @@ import pytest
 from mautoma.games import GAMES
 from mautoma.messages import LANGUAGES, words
 from mautoma.shelf.sessions import open_sample
+from tests.offering import WITH_SAMPLE
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", WITH_SAMPLE)
 def test_a_sample_game_is_looked_back_at_in_words(game: str, language: str) -> None:
     session = open_sample(game)
     own = words(language, game)
-    review = GAMES[game].review
+    review = GAMES[game].show().review
     assert review is not None
     parts = review(session, own.say)
     assert parts
@@ -27,7 +28,7 @@ def test_a_sample_game_is_looked_back_at_in_words(game: str, language: str) -> N
 
 def test_the_sheet_of_mombasa_adds_up() -> None:
     session = open_sample("mombasa")
-    review = GAMES["mombasa"].review
+    review = GAMES["mombasa"].show().review
     assert review is not None and session.result is not None
     sheet = next(part for part in review(session, words("en", "mombasa").say) if part.name == "sheet")
     assert sheet.figures is not None
@@ -38,7 +39,7 @@ def test_the_sheet_of_mombasa_adds_up() -> None:
 
 def test_revives_map_only_grows() -> None:
     session = open_sample("revive")
-    review = GAMES["revive"].review
+    review = GAMES["revive"].show().review
     assert review is not None
     (growth,) = review(session, words("en", "revive").say)
     assert growth.figures is not None

@@ -10,7 +10,7 @@ from mautoma.games import GAMES
 from mautoma.messages import LANGUAGES, words
 from mautoma.shelf.sessions import begin_game
 
-MODES = [(name, mode) for name, game in GAMES.items() for mode in game.modes()]
+MODES = [(name, mode) for name, game in GAMES.items() for mode in game.modes]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

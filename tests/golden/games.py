@@ -13,7 +13,7 @@ from pathlib import Path
 from mautoma import games
 from mautoma.kernel.session import Session
 from mautoma.kernel.transcript import read
-from mautoma.shelf.editions import load_edition
+from mautoma.shelf.library import load_edition
 from mautoma.shelf.sessions import open_transcript
 
 FOLDER = Path(__file__).parent
@@ -44,6 +44,12 @@ def golden_games() -> list[Golden]:
     found = [Golden(file.parent.name, file.stem, file) for file in files]
     samples = [(name, game.sample) for name, game in games.GAMES.items()]
     return found + [Golden(name, "sample", sample) for name, sample in samples if sample is not None]
+
+
+def orders(game: str) -> list[str]:
+    """The kinds of events that its golden games order: what there is to do on a real table."""
+    played = [golden.replay() for golden in golden_games() if golden.game == game]
+    return sorted({event.kind for session in played for event in session.events if event.order})
 
 
 def told(session: Session) -> str:

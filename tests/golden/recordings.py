@@ -28,7 +28,7 @@ class Recording:
         if self.bot is None:
             AnyAnswer(self.seed).finish(session)
             return session
-        player = games.find_game(self.game).bots()[self.bot](self.seed)
+        player = games.find_game(self.game).players().bots[self.bot](self.seed)
         while session.question is not None:
             session.answer(player.answer(session.question, session.state))
         return session
@@ -42,9 +42,12 @@ class Recording:
 RECORDINGS = (
     Recording("foodchain", "won", "solo", 2, "planner", {"level": "easy"}),
     Recording("foodchain", "lost", "solo", 3, "random", {"level": "hard"}),
-    Recording("foodchain", "table-won", "table", 2),
-    Recording("foodchain", "table-lost", "table", 0),
-    Recording("foodchain", "table-bankrupt", "table", 11),
+    Recording("foodchain", "table-won", "table", 34),
+    Recording("foodchain", "table-lost", "table", 2),
+    Recording("foodchain", "table-bankrupt", "table", 102),
+    Recording(
+        "foodchain", "table-no-map", "table", 76, None, {"map": "none", "deck": "printed", "mat": "printed"}
+    ),
     Recording("mombasa", "demonstration", "stand-in", 11),
     Recording("mombasa", "table-any-answers", "table", 2, None, {"tracks": "ask"}),
     Recording("revive", "demonstration-3", "stand-in", 3),

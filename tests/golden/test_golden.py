@@ -8,7 +8,7 @@ import pytest
 
 from mautoma.games import GAMES
 from mautoma.messages import FOLDER as CATALOGUE
-from tests.golden.games import FOLDER, Golden, golden_games, told
+from tests.golden.games import FOLDER, Golden, golden_games, orders, told
 from tests.golden.recordings import RECORDINGS
 
 OUT_OF_REACH = {"foodchain": {"unfinished"}}
@@ -23,13 +23,19 @@ def test_a_golden_game_tells_what_it_told(golden: Golden) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_what_was_an_order_once_is_one_for_ever(game: str) -> None:
+    """The kinds are in a list, so that an order that became news by mistake is seen."""
+    assert orders(game) == (FOLDER / game / "orders.txt").read_text(encoding="utf-8").split()
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_every_ending_and_every_mode_of_a_game_is_among_its_golden_games(game: str) -> None:
     texts = [file.read_text(encoding="utf-8") for file in (CATALOGUE / "en").glob(f"{game}*.ftl")]
     endings = {ending for text in texts for ending in re.findall(r"^result-([\w-]+) =", text, re.M)}
     played = [golden.replay() for golden in golden_games() if golden.game == game]
     results = {session.result.outcome for session in played if session.result is not None}
     assert results == endings - OUT_OF_REACH.get(game, set())
-    assert {session.mode.name for session in played} == set(GAMES[game].modes())
+    assert {session.mode.name for session in played} == set(GAMES[game].modes)
 
 
 def test_no_log_is_left_without_its_game() -> None:

@@ -8,7 +8,9 @@ from mautoma.games import foodchain, mombasa, revive
 from mautoma.kernel.message import Problem
 
 if TYPE_CHECKING:
-    from mautoma.kernel.game import Game
+    from collections.abc import Mapping
+
+    from mautoma.kernel.game import Bot, Game
     from mautoma.kernel.mode import Mode
 
 GAMES: dict[str, Game] = {game.name: game for game in (foodchain.GAME, mombasa.GAME, revive.GAME)}
@@ -25,7 +27,14 @@ def find_game(name: str) -> Game:
 
 
 def find_mode(game: str, name: str) -> Mode[Any]:
-    modes = find_game(game).modes()
+    modes = find_game(game).modes
     if name not in modes:
         raise UnknownGame("unknown-mode", mode_name=name, names=list(modes))
-    return modes[name]
+    return modes[name]()
+
+
+def find_bots(game: str) -> Mapping[str, Bot]:
+    """By name: the game's own, or those that need to know nothing of it."""
+    from mautoma.games.kit.bots import FREE
+
+    return find_game(game).players().bots or FREE
