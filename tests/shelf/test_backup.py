@@ -4,17 +4,25 @@ from __future__ import annotations
 
 import io
 import json
+import sys
+import time
 import zipfile
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from contextlib import suppress
 from pathlib import Path
+from subprocess import PIPE, Popen
+from typing import Any
 
 import pytest
 
 from mautoma.kernel.transcript import BadTranscript, read
-from mautoma.shelf import Shelf
-from mautoma.shelf.backup import BadBackup, from_code, make_backup, restore, to_code
-from mautoma.shelf.editions import add_edition, edition_files, edition_names
+from mautoma.shelf import Shelf, Stale
+from mautoma.shelf.backup import left_out, make_backup
+from mautoma.shelf.codes import BadCode, from_code, to_code
+from mautoma.shelf.file import UnusableShelf
+from mautoma.shelf.restore import BadBackup, restore
 from mautoma.shelf.sessions import begin_game
+from tests.shelf.hashed import install_hashed
 from tests.web.orchard import OPENING, new_orchard
 
 
@@ -44,8 +52,8 @@ def test_all_games_come_back_with_their_ids_and_times(shelf: Shelf, other: Shelf
     ids = [shelf.add(new_orchard(seed)) for seed in (1, 2)]
     done = restore(other, make_backup(shelf))
     assert sorted(done.added) == sorted(ids)
-    assert [(game.id, game.changed) for game in other.list()] == [
-        (game.id, game.changed) for game in shelf.list()
+    assert [(game.id, game.changed) for game in other.saved()] == [
+        (game.id, game.changed) for game in shelf.saved()
     ]
     assert [other.transcript(id_) for id_ in ids] == [shelf.transcript(id_) for id_ in ids]
 
@@ -86,41 +94,244 @@ def test_a_game_that_went_two_ways_is_kept_both_ways(shelf: Shelf, other: Shelf)
     assert restore(shelf, backup).added == []
 
 
-def test_editions_come_along_and_keep_apart(
-    shelf: Shelf, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    add_edition("orchard", "mine", {"trees.toml": "# here\n"})
-    id_ = shelf.add(begin_game("orchard", "solo", "mine", 1, {}))
+def test_editions_come_along_and_keep_apart(shelf: Shelf, other: Shelf) -> None:
+    shelf.editions.add("orchard", "mine", {"trees.toml": "# here\n"})
+    id_ = shelf.add(begin_game("orchard", "solo", "mine", 1, {}, shelf.editions))
     backup = make_backup(shelf)
-    monkeypatch.setenv("MAUTOMA_HOME", str(tmp_path / "other"))
-    other = Shelf(tmp_path / "other" / "games.sqlite")
-    add_edition("orchard", "mine", {"trees.toml": "# another\n"})
+    other.editions.add("orchard", "mine", {"trees.toml": "# another\n"})
     assert restore(other, backup).editions == ["mine 2"]
-    assert edition_files("orchard", "mine 2") == {"trees.toml": "# here\n"}
+    assert other.editions.files("orchard", "mine 2") == {"trees.toml": "# here\n"}
     assert other.load(id_)[0].transcript.header.edition == "mine 2"
     assert restore(other, backup).editions == []
-    assert edition_names("orchard") == ["house", "mine", "mine 2"]
+    assert other.editions.names("orchard") == ["house", "mine", "mine 2"]
+
+
+def test_a_game_of_a_strangers_with_the_same_id_stands_beside(shelf: Shelf, other: Shelf) -> None:
+    """Even if ours has only just begun, and all its answers are among the stranger's."""
+    id_ = shelf.add(new_orchard(1))
+    other.put(id_, new_orchard(2), 1.0)
+    carried_on(other, id_, 1)
+    (added,) = restore(shelf, make_backup(other)).added
+    assert added != id_
+    assert [shelf.load(each)[0].transcript.header.seed for each in (id_, added)] == [1, 2]
+
+
+def test_what_is_brought_back_has_a_revision_that_never_was(shelf: Shelf) -> None:
+    """Another program that still has the removed game open must not write over what was brought back."""
+    id_ = shelf.add(new_orchard())
+    backup = make_backup(shelf)
+    elsewhere = Shelf(shelf.path)
+    carried_on(elsewhere, id_, 2)
+    session, revision = elsewhere.load(id_)
+    shelf.remove(id_)
+    for _ in range(2):
+        restore(shelf, backup)
+        assert shelf.revision(id_) > revision
+        with pytest.raises(Stale):
+            elsewhere.save(id_, session, revision)
+        revision = shelf.revision(id_)
+        shelf.remove(id_)
+
+
+def test_an_answer_given_meanwhile_is_not_written_over(shelf: Shelf) -> None:
+    """The game moves on between the look at it and the write."""
+    id_ = shelf.add(new_orchard())
+    session, revision = shelf.load(id_)
+    carried_on(Shelf(shelf.path), id_, 1)
+    for instead_of in (revision, None):
+        with pytest.raises(Stale):
+            shelf.put(id_, session, 1.0, instead_of=instead_of)
+    assert shelf.load(id_)[0].number == 1
+
+
+def test_another_process_that_has_the_removed_game_open_shows_the_one_brought_back(shelf: Shelf) -> None:
+    """It had one answer where the backup has two: none is lost."""
+    id_ = shelf.add(new_orchard())
+    program = (
+        "import sys\n"
+        "from pathlib import Path\n"
+        "from mautoma.shelf import Shelf\n"
+        "from mautoma.web.desk import Desk\n"
+        "from tests.web.orchard import OPENING, install\n"
+        "install(setattr)\n"
+        "desk, id_ = Desk(Shelf(Path(sys.argv[1]))), sys.argv[2]\n"
+        "desk.change(id_, 0, lambda session: session.answer(OPENING[0]))\n"
+        "print('open', flush=True)\n"
+        "sys.stdin.readline()\n"
+        "with desk.open(id_) as live:\n"
+        "    print(live.session.number, flush=True)\n"
+        "desk.change(id_, live.revision, lambda session: session.undo())\n"
+    )
+    with Popen(
+        [sys.executable, "-c", program, str(shelf.path), id_], stdin=PIPE, stdout=PIPE, text=True
+    ) as other:
+        assert other.stdin is not None and other.stdout is not None
+        assert other.stdout.readline() == "open\n"
+        carried_on(shelf, id_, 1)
+        backup = make_backup(shelf)
+        shelf.remove(id_)
+        restore(shelf, backup)
+        other.stdin.write("\n")
+        other.stdin.flush()
+        assert other.stdout.readline() == "2\n"
+    assert other.returncode == 0
+    session, _ = shelf.load(id_)
+    assert (session.number, session.undone) == (1, [OPENING[1]])
+
+
+@pytest.fixture
+def hashed(orchard: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    install_hashed(tmp_path, monkeypatch)
+
+
+def rezipped(backup: bytes, change: Callable[[dict[str, bytes]], object]) -> bytes:
+    with zipfile.ZipFile(io.BytesIO(backup)) as archive:
+        files = {name: archive.read(name) for name in archive.namelist()}
+    change(files)
+    return zipped(files)
+
+
+@pytest.mark.usefixtures("hashed")
+def test_cards_that_are_not_those_of_the_game_are_not_taken(shelf: Shelf, other: Shelf) -> None:
+    """They would be used, some day, by a game that was begun here with the cards they pretend to be."""
+    shelf.editions.add("orchard", "mine", {"trees.toml": "# mine\n"})
+    session = begin_game("orchard", "solo", "mine", 1, {}, shelf.editions)
+    id_, hash_ = shelf.add(session), session.edition.hash
+
+    def forge(files: dict[str, bytes]) -> None:
+        del files["editions/orchard/mine/trees.toml"]
+        files[f"begun/orchard/{hash_}/trees.toml"] = b"# forged\n"
+
+    done = restore(other, rezipped(make_backup(shelf), forge))
+    assert [unread.entry for unread in done.unread] == [f"games/{id_}.txt"]
+    assert other.editions.begun("orchard") == []
+
+
+@pytest.mark.usefixtures("hashed")
+def test_a_game_begun_here_keeps_the_cards_that_are_here(shelf: Shelf) -> None:
+    """Whatever lies under their hash: a hash need not be of every word."""
+    shelf.editions.add("orchard", "mine", {"trees.toml": "# mine\n", "notes.toml": "# ours\n"})
+    session = begin_game("orchard", "solo", "mine", 1, {}, shelf.editions)
+    theirs = {"trees.toml": "# mine\n", "notes.toml": "# theirs\n"}
+    shelf.put("elsewhere", session, 1.0, theirs)
+    shelf.add(session)
+    assert shelf.editions.begun_with("orchard", session.edition.hash)["notes.toml"] == "# ours\n"
+
+
+@pytest.mark.usefixtures("hashed")
+def test_only_cards_that_a_game_needs_are_taken(shelf: Shelf, other: Shelf) -> None:
+    shelf.editions.add("orchard", "mine", {"trees.toml": "# mine\n"})
+    id_ = shelf.add(begin_game("orchard", "solo", "mine", 1, {}, shelf.editions))
+    shelf.add(begin_game("orchard", "solo", "house", 1, {}, shelf.editions))
+    backup = rezipped(make_backup(shelf), lambda files: files.pop(f"games/{id_}.txt"))
+    restore(other, backup)
+    assert len(shelf.editions.begun("orchard")) == 2
+    assert len(other.editions.begun("orchard")) == 1
+
+
+@pytest.mark.parametrize(
+    "day",
+    [
+        *("1e18", "1e300", "-1e300", "Infinity", "-Infinity", "NaN", "9" * 400, "9" * 5000),
+        *("-1", '"b"', "null", "[]", "true"),
+    ],
+)
+def test_a_day_that_cannot_be_is_named_and_the_game_is_kept(shelf: Shelf, day: str) -> None:
+    id_ = shelf.add(new_orchard())
+    text = shelf.transcript(id_)
+    shelf.remove(id_)
+    contents = f'{{"format": "mautoma backup 1", "games": {{"{id_}": {day}}}}}'
+    packed = zipped({"backup.json": contents, f"games/{id_}.txt": text})
+    done = restore(shelf, packed)
+    assert (done.added, [unread.reason.key for unread in done.unread]) == ([id_], ["backup-day"])
+    assert shelf.saved()[0].changed <= time.time()
+
+
+def test_a_day_before_any_other_will_do(shelf: Shelf) -> None:
+    shelf.put("early", new_orchard(), 0.0)
+    assert shelf.saved()[0].changed == 0.0
 
 
 def test_what_cannot_be_read_is_told_and_the_rest_is_kept(shelf: Shelf) -> None:
     good = shelf.add(new_orchard())
     text = shelf.transcript(good)
     shelf.remove(good)
-    files = {
+    files: dict[str, str | bytes] = {
         "backup.json": json.dumps({"format": "mautoma backup 1", "games": {}}),
         "games/bad.txt": "no transcript",
+        "games/bytes.txt": b"\xff",
+        "games/long.txt": "x" * 9_000_000,
         "games/../../escaped.txt": text,
         "editions/orchard/../trees.toml": "",
         "editions/nothing/mine/trees.toml": "",
+        "editions/orchard/bytes/trees.toml": b"\xff",
+        "editions/orchard/long/trees.toml": "#" * 900_000,
         f"games/{good}.txt": text,
     }
     done = restore(shelf, zipped(files))
     assert done.added == [good]
-    assert [message.key for message in done.unread] == [
-        "edition-name",
-        "unknown-game",
-        "transcript-first-line",
+    assert [(unread.entry, unread.reason.key) for unread in done.unread] == [
+        ("editions/orchard/..", "edition-name"),
+        ("editions/nothing/mine", "unknown-game"),
+        ("editions/orchard/bytes", "backup-entry"),
+        ("editions/orchard/long", "backup-too-large"),
+        ("games/bad.txt", "transcript-first-line"),
+        ("games/bytes.txt", "backup-entry"),
+        ("games/long.txt", "backup-too-large"),
     ]
+    assert done.done == done.of == 8
+
+
+@pytest.mark.parametrize(
+    "way", [zipfile.ZIP_BZIP2, zipfile.ZIP_LZMA, zipfile.ZIP_DEFLATED, zipfile.ZIP_STORED]
+)
+def test_a_damaged_entry_is_named_and_the_rest_is_kept(shelf: Shelf, way: int) -> None:
+    """Of every kind that a zip can hold, also of those that we never write."""
+    ids = [shelf.add(new_orchard(seed)) for seed in (1, 2)]
+    texts = {id_: shelf.transcript(id_) for id_ in ids}
+    for id_ in ids:
+        shelf.remove(id_)
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w") as archive:
+        archive.writestr("backup.json", '{"format": "mautoma backup 1", "games": {}}')
+        archive.writestr(f"games/{ids[0]}.txt", texts[ids[0]], way)
+        archive.writestr(f"games/{ids[1]}.txt", texts[ids[1]])
+        damaged = archive.getinfo(f"games/{ids[0]}.txt")
+    spoilt = bytearray(packed.getvalue())
+    begin = damaged.header_offset + 30 + len(damaged.filename)
+    spoilt[begin + 10 : begin + damaged.compress_size] = b"\x55" * (damaged.compress_size - 10)
+    done = restore(shelf, bytes(spoilt))
+    assert done.added == [ids[1]]
+    assert [unread.entry for unread in done.unread] == [f"games/{ids[0]}.txt"]
+
+
+@pytest.mark.parametrize("at", range(0, 400, 7))
+def test_a_flipped_byte_of_a_backup_ends_in_no_fault_of_ours(shelf: Shelf, other: Shelf, at: int) -> None:
+    shelf.editions.add("orchard", "mine", {"trees.toml": "# here\n"})
+    shelf.add(begin_game("orchard", "solo", "mine", 1, {}, shelf.editions))
+    backup = bytearray(make_backup(shelf))
+    for place in (at % len(backup), -1 - at % len(backup)):
+        backup[place] ^= 0x5A
+        with suppress(BadBackup):
+            restore(other, bytes(backup))
+        other.saved()
+
+
+def test_what_is_damaged_here_is_left_out_and_named(shelf: Shelf, other: Shelf) -> None:
+    whole, damaged = shelf.add(new_orchard(1)), shelf.add(new_orchard(2))
+    for name in ("mine", "spoilt"):
+        shelf.editions.add("orchard", name, {"trees.toml": "# here\n"})
+    with shelf._file.writing() as connection:
+        connection.execute("UPDATE editions SET files = '{' WHERE name = 'spoilt'")
+        connection.execute("DROP TABLE IF EXISTS loose")
+        connection.execute("CREATE TABLE loose AS SELECT * FROM saves")
+        connection.execute("DROP TABLE saves")
+        connection.execute("ALTER TABLE loose RENAME TO saves")
+        connection.execute("UPDATE saves SET transcript = x'00' WHERE id = ?", (damaged,))
+    assert left_out(shelf) == [f"games/{damaged}", "editions/orchard/spoilt"]
+    done = restore(other, make_backup(shelf))
+    assert (done.added, done.editions) == ([whole], ["mine"])
+    assert [unread.entry for unread in done.unread] == left_out(shelf)
 
 
 @pytest.mark.parametrize(
@@ -130,15 +341,45 @@ def test_what_cannot_be_read_is_told_and_the_rest_is_kept(shelf: Shelf) -> None:
         b"PK no zip",
         zipped({}),
         zipped({"backup.json": "[]"}),
+        zipped({"backup.json": "[" * 100_000}),
+        zipped({"backup.json": b"\xff"}),
         zipped({"backup.json": '{"format": "another"}'}),
-        zipped({"backup.json": '{"format": "mautoma backup 1", "games": {"a": "b"}}'}),
-        zipped({"backup.json": '{"format": "mautoma backup 1", "games": {}}', "games/a.txt": b"\xff"}),
+        zipped({"backup.json": '{"format": "mautoma backup 1", "games": []}'}),
     ],
 )
 def test_another_file_is_refused(shelf: Shelf, packed: bytes) -> None:
     with pytest.raises(BadBackup):
         restore(shelf, packed)
-    assert shelf.list() == []
+    assert shelf.saved() == []
+
+
+def test_a_full_disk_ends_it_and_is_named(shelf: Shelf, other: Shelf) -> None:
+    ids = [shelf.add(new_orchard(seed)) for seed in range(40)]
+    with other._file.connection() as connection:
+        (pages,) = connection.execute("PRAGMA page_count").fetchone()
+        connection.execute(f"PRAGMA max_page_count = {pages + 3}")
+    with pytest.raises(UnusableShelf, match=r"not-saved.*full"):
+        restore(other, make_backup(shelf))
+    assert 0 < len(other.saved()) < len(ids)
+
+
+def test_it_does_not_look_through_all_games_for_each(
+    shelf: Shelf, other: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So that twice the games take twice the time."""
+    for seed in range(20):
+        shelf.add(new_orchard(seed))
+    backup = make_backup(shelf)
+    restore(other, backup)
+    looks, transcript = [], Shelf.transcript
+
+    def looked(shelf: Shelf, id_: str) -> str:
+        looks.append(id_)
+        return transcript(shelf, id_)
+
+    monkeypatch.setattr(Shelf, "transcript", looked)
+    assert restore(other, backup).known == 20
+    assert len(looks) == 20
 
 
 def test_a_game_fits_into_a_code(shelf: Shelf) -> None:
@@ -151,5 +392,5 @@ def test_a_game_fits_into_a_code(shelf: Shelf) -> None:
 
 @pytest.mark.parametrize("code", ["", "!", "AAAA", "é", "A" * 19_999])
 def test_another_code_is_refused(code: str) -> None:
-    with pytest.raises((BadBackup, BadTranscript)):
+    with pytest.raises((BadCode, BadTranscript)):
         read(from_code(code))

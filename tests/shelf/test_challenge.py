@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from urllib.parse import parse_qsl, urlencode
 
 import pytest
 
@@ -68,6 +69,16 @@ def test_a_game_of_ones_own_has_nothing_to_be_beaten() -> None:
 def test_a_broken_link_is_refused(change: dict[str, str], problem: type[Exception]) -> None:
     with pytest.raises(problem):
         from_query(to_query(CHALLENGE) | change)
+
+
+def test_a_link_that_was_cut_off_begins_no_game() -> None:
+    """Wherever: not even one of another seed or level."""
+    whole = urlencode(to_query(CHALLENGE))
+    for end in range(len(whole)):
+        with pytest.raises((BadChallenge, UnknownGame)):
+            from_query(dict(parse_qsl(whole[:end])))
+    with pytest.raises(BadChallenge, match="challenge-broken"):
+        from_query({})
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,9 @@ import pytest
 
 from mautoma.shelf import UNREADABLE, Shelf
 from mautoma.shelf.file import UnusableShelf
+from mautoma.web.app import create_app
+from tests.terminal.screen import Screen
+from tests.web.client import TestClient
 from tests.web.orchard import OPENING, new_orchard
 
 CONNECT = sqlite3.connect
@@ -34,7 +37,7 @@ def test_games_in_a_read_only_folder_can_be_looked_at(
     shelf.close()
     monkeypatch.setattr(sqlite3, "connect", only_to_read)
     shelf = Shelf(tmp_path / "games.sqlite")
-    assert [saved.id for saved in shelf.list()] == [id_]
+    assert [saved.id for saved in shelf.saved()] == [id_]
     session.answer(OPENING[0])
     with pytest.raises(UnusableShelf, match=r"not-saved.*readonly"):
         shelf.save(id_, session, 0)
@@ -56,7 +59,7 @@ def test_answers_that_only_the_log_holds_are_not_passed_over(
 def test_a_full_disk_is_named_and_nothing_is_lost(shelf: Shelf) -> None:
     session = new_orchard()
     id_ = shelf.add(session)
-    with shelf._connection() as connection:
+    with shelf._file.connection() as connection:
         (pages,) = connection.execute("PRAGMA page_count").fetchone()
         connection.execute(f"PRAGMA max_page_count = {pages}")
     session.note("remark", text="x" * 100_000)
@@ -78,9 +81,9 @@ def test_a_full_disk_is_named_and_nothing_is_lost(shelf: Shelf) -> None:
 )
 def test_a_damaged_row_is_shown_as_such_and_the_others_as_ever(shelf: Shelf, column: str, value: str) -> None:
     damaged, whole = shelf.add(new_orchard(1)), shelf.add(new_orchard(2))
-    with shelf._connection() as connection:
+    with shelf._file.connection() as connection:
         connection.execute(f"UPDATE saves SET {column} = ? WHERE id = ?", (value, damaged))
-    listed = {saved.id: saved for saved in shelf.list()}
+    listed = {saved.id: saved for saved in shelf.saved()}
     assert listed[whole].header.seed == 2
     assert listed[damaged].header == UNREADABLE
     assert listed[damaged].summary.key == "unreadable-save"
@@ -88,10 +91,50 @@ def test_a_damaged_row_is_shown_as_such_and_the_others_as_ever(shelf: Shelf, col
 
 def test_letters_that_are_none_spoil_only_their_own_row(shelf: Shelf) -> None:
     damaged, whole = shelf.add(new_orchard(1)), shelf.add(new_orchard(2))
-    with shelf._connection() as connection:
+    with shelf._file.connection() as connection:
         connection.execute(
             "UPDATE saves SET header = CAST(x'ff7b' AS TEXT), undone = '3' WHERE id = ?", (damaged,)
         )
-    listed = {saved.id: saved.header for saved in shelf.list()}
+    listed = {saved.id: saved.header for saved in shelf.saved()}
     assert listed[damaged] == UNREADABLE and listed[whole].seed == 2
     assert shelf.load(damaged)[0].undone == []
+
+
+def loose(shelf: Shelf, **columns: object) -> None:
+    """A flipped byte may change the kind of a value: then a column of texts holds a number, or nothing."""
+    with shelf._file.writing() as connection:
+        connection.execute("CREATE TABLE damaged AS SELECT * FROM saves")
+        connection.execute("DROP TABLE saves")
+        connection.execute("ALTER TABLE damaged RENAME TO saves")
+        for column, value in columns.items():
+            connection.execute(f"UPDATE saves SET {column} = ?", (value,))
+
+
+@pytest.mark.parametrize("value", [None, 3, b"\xff", 1e300])
+@pytest.mark.parametrize(
+    "column",
+    ["id", "header", "summary", "outcome", "answers", "changed", "result", "hints", "transcript", "revision"],
+)
+def test_a_value_of_another_kind_is_no_fault_of_ours(shelf: Shelf, column: str, value: object) -> None:
+    id_ = shelf.add(new_orchard())
+    loose(shelf, **{column: value})
+    client = TestClient(create_app(shelf), base_url="http://127.0.0.1:8642")
+    for page in ("/", "/history", "/backup", "/backup/file", "/api/games"):
+        assert client.get(page).status_code == 200
+    assert client.get(f"/games/{id_}").status_code < 500
+    screen = Screen(shelf.path)
+    assert screen.run("resume", "--list") == 0
+
+
+@pytest.mark.parametrize("at", range(24))
+def test_a_flipped_byte_is_no_fault_of_ours(shelf: Shelf, at: int) -> None:
+    """Around the head of a row, where the kinds of its values stand."""
+    ids = [shelf.add(new_orchard(seed)) for seed in (1, 2)]
+    shelf.close()
+    written = bytearray(shelf.path.read_bytes())
+    written[written.rindex(ids[1].encode()) - at] ^= 1 << at % 7
+    shelf.path.write_bytes(written)
+    client = TestClient(create_app(Shelf(shelf.path)), base_url="http://127.0.0.1:8642")
+    assert client.get("/").status_code in (200, 503)
+    for id_ in ids:
+        assert client.get(f"/games/{id_}").status_code in (200, 404, 422, 503)

@@ -71,10 +71,10 @@ def test_threads_take_turns(shelf: Shelf) -> None:
 def test_a_failed_change_leaves_nothing_behind_and_the_file_usable(shelf: Shelf) -> None:
     id_ = shelf.add(new_orchard())
     file = ShelfFile(shelf.path, lambda connection: None)
-    with pytest.raises(ZeroDivisionError), file.connection() as connection:
+    with pytest.raises(ZeroDivisionError), file.writing() as connection:
         connection.execute("DELETE FROM saves")
         raise ZeroDivisionError
-    with pytest.raises(UnusableShelf, match="no such table"), file.connection() as connection:
+    with pytest.raises(UnusableShelf, match="no such table"), file.writing() as connection:
         connection.execute("DELETE FROM saves")
         connection.execute("DELETE FROM shops")
     with file.connection() as connection:

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -78,28 +75,10 @@ def test_the_shelf_keeps_the_result_and_parts_finished_games_from_others(shelf: 
     for answer in [*OPENING, *ROUND[0][:-1], True]:
         over.answer(answer)
     first, second = shelf.add(going_on), shelf.add(over)
-    assert [saved.id for saved in shelf.list(finished=False)] == [first]
-    (saved,) = shelf.list(finished=True)
+    assert [saved.id for saved in shelf.saved(finished=False)] == [first]
+    (saved,) = shelf.saved(finished=True)
     assert saved.id == second
     assert saved.result == over.result
-
-
-@pytest.mark.parametrize("times", [1, 2])
-def test_a_shelf_of_the_first_layout_is_carried_over(tmp_path: Path, times: int) -> None:
-    path = tmp_path / "games.sqlite"
-    id_ = Shelf(path).add(new_orchard())
-    with closing(sqlite3.connect(path)) as connection:
-        connection.execute("DROP INDEX finished")
-        connection.execute("ALTER TABLE saves DROP COLUMN result")
-        connection.execute("ALTER TABLE saves DROP COLUMN hints")
-        connection.execute("PRAGMA user_version = 1")
-        connection.commit()
-    for _ in range(times):
-        shelf = Shelf(path)
-    session, revision = shelf.load(id_)
-    session.answer(OPENING[0])
-    shelf.save(id_, session, revision)
-    assert [saved.id for saved in shelf.list(finished=False)] == [id_]
 
 
 def test_a_new_game_is_as_easy_as_can_be_until_one_was_finished_and_then_as_the_last() -> None:

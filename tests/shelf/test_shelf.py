@@ -13,7 +13,6 @@ import pytest
 from mautoma.kernel.message import Msg, msg
 from mautoma.kernel.transcript import MAX_CHARACTERS, BadTranscript, write
 from mautoma.shelf import (
-    LAYOUT,
     Shelf,
     Stale,
     UnknownSave,
@@ -21,6 +20,7 @@ from mautoma.shelf import (
     open_shelf,
 )
 from mautoma.shelf.file import UnreadableShelf, UnusableShelf
+from mautoma.shelf.layout import LAYOUT
 from tests.web.orchard import OPENING, ROUND, OrchardMode, new_orchard, sample
 
 
@@ -84,11 +84,11 @@ def test_unknown_games(shelf: Shelf) -> None:
 def test_the_list_has_the_last_changed_first_and_sums_up(shelf: Shelf) -> None:
     one, two = new_orchard(1), new_orchard(2)
     first, second = shelf.add(one), shelf.add(two)
-    assert [saved.id for saved in shelf.list()] == [second, first]
+    assert [saved.id for saved in shelf.saved()] == [second, first]
     for answer in [*OPENING, *ROUND[0][:-1], True]:
         one.answer(answer)
     shelf.save(first, one, 0)
-    newest = shelf.list()[0]
+    newest = shelf.saved()[0]
     assert (newest.id, newest.answers, newest.outcome) == (first, 6, "won")
     assert newest.summary == msg("summary", round=1, score=4, rival=2)
     assert newest.header == one.transcript.header
@@ -98,14 +98,14 @@ def test_a_summary_may_hold_a_message(shelf: Shelf, monkeypatch: pytest.MonkeyPa
     summary = msg("summary", inner=msg("plot", name="a1"), counts={"apple": 1})
     monkeypatch.setattr(OrchardMode, "summary", lambda self, state: summary)
     shelf.add(new_orchard())
-    kept = shelf.list()[0].summary
+    kept = shelf.saved()[0].summary
     assert kept == summary and isinstance(kept.data["inner"], Msg)
 
 
 def test_a_removed_game_is_gone(shelf: Shelf) -> None:
     id_ = shelf.add(new_orchard())
     shelf.remove(id_)
-    assert shelf.list() == []
+    assert shelf.saved() == []
 
 
 def test_a_transcript_that_could_not_be_read_again_is_not_saved(shelf: Shelf) -> None:
@@ -129,7 +129,7 @@ def test_an_import_is_checked_from_the_first_answer_to_the_last(shelf: Shelf) ->
     assert shelf.load(import_game(shelf, sample().encode()))[0].number == 6
     with pytest.raises(BadTranscript, match="transcript-bad-answer"):
         import_game(shelf, sample().replace('"b2"', '"z9"', 1).encode())
-    assert len(shelf.list()) == 1
+    assert len(shelf.saved()) == 1
 
 
 def test_the_transcript_is_kept_with_the_questions_beside_the_answers(shelf: Shelf) -> None:
@@ -171,11 +171,11 @@ def test_the_list_comes_in_pages(shelf: Shelf) -> None:
     for answer in [*OPENING, *ROUND[0][:-1], True]:
         over.answer(answer)
     finished = shelf.add(over)
-    assert [saved.id for saved in shelf.list(limit=2)] == [finished, ids[4]]
-    assert [saved.id for saved in shelf.list(finished=False, limit=2, offset=2)] == [ids[2], ids[1]]
-    assert [saved.id for saved in shelf.list(finished=False, offset=4)] == [ids[0]]
-    assert [saved.id for saved in shelf.list(finished=True, limit=9)] == [finished]
-    assert shelf.list(limit=0) == shelf.list(finished=True, offset=1) == []
+    assert [saved.id for saved in shelf.saved(limit=2)] == [finished, ids[4]]
+    assert [saved.id for saved in shelf.saved(finished=False, limit=2, offset=2)] == [ids[2], ids[1]]
+    assert [saved.id for saved in shelf.saved(finished=False, offset=4)] == [ids[0]]
+    assert [saved.id for saved in shelf.saved(finished=True, limit=9)] == [finished]
+    assert shelf.saved(limit=0) == shelf.saved(finished=True, offset=1) == []
     assert (shelf.count(), shelf.count(finished=True), shelf.count(finished=False)) == (6, 1, 5)
 
 

@@ -9,23 +9,25 @@ from pathlib import Path
 import pytest
 
 from mautoma import games
-from mautoma.shelf.editions import find_edition
-from mautoma.shelf.strength import SIMPLEST, STRONGEST, Share, measured, simple
+from mautoma.shelf.library import BUNDLED
+from mautoma.shelf.strength import SIMPLEST, STRONGEST, Share, measured, rounded
 
 
 @pytest.mark.parametrize(
-    ("wins", "of", "share"),
+    ("wins", "games", "percent"),
     [
-        (739, 1000, (3, 4)),
-        (500, 1000, (1, 2)),
-        (331, 1000, (1, 3)),
-        (94, 100, (19, 20)),
-        (0, 50, (0, 100)),
-        (50, 50, (100, 100)),
+        (739, 1000, 75),
+        (189, 400, 50),
+        (57, 60, 95),
+        (79, 400, 20),
+        (0, 50, 0),
+        (50, 50, 100),
+        (1, 60, 2),
+        (299, 300, 99),
     ],
 )
-def test_a_share_is_told_in_numbers_a_person_can_picture(wins: int, of: int, share: tuple[int, int]) -> None:
-    assert simple(wins, of) == Share(*share, of)
+def test_a_share_is_told_in_numbers_a_person_can_picture(wins: int, games: int, percent: int) -> None:
+    assert rounded(wins, games) == Share(percent, games)
 
 
 def write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, edition: str) -> None:
@@ -39,7 +41,7 @@ def write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, edition: str) -> None
 
 def test_the_file_of_this_edition_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     write(tmp_path, monkeypatch, "orchard")
-    assert measured("orchard") == {"easy": (3, 4, 40)}
+    assert measured("orchard") == {"easy": (75, 40)}
     measured.cache_clear()
 
 
@@ -52,8 +54,8 @@ def test_the_simplest_and_the_strongest_bot_are_told_apart(
     document = json.loads(file.read_text())
     document["bots"]["strategist"] = {"easy": {"wins": 32, "games": 40}}
     file.write_text(json.dumps(document))
-    assert measured("orchard", bot=SIMPLEST) == {"easy": (3, 4, 40)}
-    assert measured("orchard", bot=STRONGEST) == {"easy": (4, 5, 40)}
+    assert measured("orchard", bot=SIMPLEST) == {"easy": (75, 40)}
+    assert measured("orchard", bot=STRONGEST) == {"easy": (80, 40)}
     measured.cache_clear()
 
 
@@ -77,12 +79,12 @@ def test_the_figures_of_another_edition_of_the_game_stand_beside_the_house_s(
     game = replace(games.GAMES["orchard"], bundled={"winter": winter})
     monkeypatch.setitem(games.GAMES, "orchard", game)
     assert game.strength is not None
-    hash_ = find_edition("orchard", "winter").hash
+    hash_ = BUNDLED.find("orchard", "winter").hash
     document = json.loads(game.strength.read_text())
     document["others"] = {
         "winter": {"edition": hash_, "bots": {"planner": {"easy": {"wins": 10, "games": 40}}}}
     }
     game.strength.write_text(json.dumps(document))
-    assert measured("orchard", "winter") == {"easy": (1, 4, 40)}
-    assert measured("orchard") == {"easy": (3, 4, 40)}
+    assert measured("orchard", "winter") == {"easy": (25, 40)}
+    assert measured("orchard") == {"easy": (75, 40)}
     measured.cache_clear()

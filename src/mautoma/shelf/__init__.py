@@ -6,68 +6,49 @@ it was made on, so that of two made on the same revision only the first is accep
 
 from __future__ import annotations
 
-import builtins
 import json
+import os
 import secrets
-import sqlite3
 import time
-from collections.abc import Iterator
-from contextlib import AbstractContextManager, contextmanager, suppress
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass
-from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from platformdirs import user_data_path
+
+from mautoma.kernel.counting import miscount
 from mautoma.kernel.message import Msg, Problem, plain
 from mautoma.kernel.mode import Result
+from mautoma.kernel.remember import remembered
 from mautoma.kernel.session import Session
-from mautoma.kernel.transcript import BadTranscript, Header, read, write
-from mautoma.shelf.editions import home, keep_for_game
-from mautoma.shelf.file import ShelfFile, UnreadableShelf, UnusableShelf
+from mautoma.kernel.transcript import BadTranscript, Header, header_of, read, write
+from mautoma.shelf.daily import counted_on
+from mautoma.shelf.editions import Editions
 from mautoma.shelf.hints import hints_taken
 from mautoma.shelf.sessions import open_transcript
 
-# Raised whenever the table below changes; a file of a later layout is left alone.
-LAYOUT = 3
+if TYPE_CHECKING:
+    import sqlite3
 
-_SCHEMA = """
-CREATE TABLE IF NOT EXISTS saves (
-    id TEXT PRIMARY KEY,
-    revision INTEGER NOT NULL,
-    created REAL NOT NULL,
-    changed REAL NOT NULL,
-    header TEXT NOT NULL,
-    transcript TEXT NOT NULL,
-    undone TEXT NOT NULL,
-    answers INTEGER NOT NULL,
-    summary TEXT NOT NULL,
-    outcome TEXT,
-    result TEXT,
-    hints INTEGER NOT NULL DEFAULT 0
-) STRICT
-"""
-_INDEXES = (
-    "CREATE INDEX IF NOT EXISTS finished ON saves (changed) WHERE outcome IS NOT NULL",
-    "CREATE INDEX IF NOT EXISTS going_on ON saves (changed) WHERE outcome IS NULL",
-)
 _WHICH = {None: "", True: "WHERE outcome IS NOT NULL", False: "WHERE outcome IS NULL"}
-_UPGRADES = {
-    1: "ALTER TABLE saves ADD COLUMN result TEXT",
-    2: "ALTER TABLE saves ADD COLUMN hints INTEGER NOT NULL DEFAULT 0",
-}
-"""What makes of a file of each earlier layout one of the next."""
 
 
 class UnknownSave(Problem):
     """No game has this id."""
 
 
+class Miscounted(Problem):
+    """The change leads to a position that cannot be: a mistake of the program."""
+
+
 class Stale(Problem):
     """The game has moved on since the change was made."""
 
 
-REMEMBERED = 8192
-"""Rows kept as they were last read: those of finished games never change, and all of them are added up."""
+LAST_DAY = 250_000_000_000.0
+"""Seconds since 1970: no calendar of a program goes further."""
 UNREADABLE = Header(game="", mode="", rules=0, edition="", edition_hash="", seed=0, version="")
 """Of a game whose row is damaged."""
 
@@ -89,81 +70,110 @@ class Saved:
 
 
 class Shelf:
+    """The games, and the `editions` they are played with. `left_behind` says which editions of an earlier
+    version of the program could not be taken over."""
+
     def __init__(self, path: Path) -> None:
+        from mautoma.shelf.file import ShelfFile  # whoever only plays bundled editions needs no SQLite
+        from mautoma.shelf.layout import sweep
+
         self.path = path
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise UnusableShelf("unusable-shelf", path=str(path), reason=str(error.strerror)) from None
+        self.left_behind: list[Msg] = []
         self._file = ShelfFile(path, self._prepare)
-        with self._connection():
-            pass
+        self.editions = Editions(self._file)
+        with self._file.connection():
+            sweep(path.parent)
 
     def close(self) -> None:
         self._file.close()
 
+    @contextmanager
+    def at_once(self) -> Iterator[None]:
+        """All that is changed inside, or nothing."""
+        with self._file.writing():
+            yield
+
     def add(self, session: Session) -> str:
         """Puts a game on the shelf; its id cannot be guessed."""
-        _keep_edition(session)
-        id_ = _new_id()
+        id_ = new_id()
         now = time.time()
-        header = json.dumps(asdict(session.transcript.header))
-        with self._saving() as connection:
-            connection.execute(
-                "INSERT INTO saves VALUES (?, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                (id_, now, now, header, *_columns(session)),
-            )
+        header = session.transcript.header
+        columns = (id_, now, now, json.dumps(asdict(header)), *_columns(session))
+        with self._file.writing() as connection:
+            self.editions.keep_for_game(connection, header)
+            connection.execute("INSERT INTO saves VALUES (?, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", columns)
         return id_
 
-    def put(self, id_: str, session: Session, changed: float) -> None:
-        """Puts a game on the shelf under an id it already has elsewhere, or has here in an older state."""
-        _keep_edition(session)
-        header = json.dumps(asdict(session.transcript.header))
-        with self._connection() as connection:
+    def put(
+        self,
+        id_: str,
+        session: Session,
+        changed: float,
+        cards: Mapping[str, str] | None = None,
+        instead_of: int | None = None,
+    ) -> None:
+        """Puts a game on the shelf under the id it has elsewhere. `instead_of` is the revision of the older
+        state that is here, if there is one; `cards` are what it was begun with, if they are not here. Its own
+        revision is one that it never had here."""
+        header = session.transcript.header
+        columns = (id_, changed, changed, json.dumps(asdict(header)), *_columns(session))
+        with self._file.writing() as connection:
+            here = connection.execute("SELECT revision FROM saves WHERE id = ?", (id_,)).fetchone()
+            if here != (None if instead_of is None else (instead_of,)):
+                raise Stale("stale")
+            if cards is not None:
+                self.editions.keep_cards(connection, header, cards)
+            self.editions.keep_for_game(connection, header)
             connection.execute(
-                "INSERT INTO saves VALUES (?, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-                " ON CONFLICT (id) DO UPDATE SET revision = revision + 1, changed = excluded.changed,"
-                " header = excluded.header, transcript = excluded.transcript, undone = excluded.undone,"
-                " answers = excluded.answers, summary = excluded.summary, outcome = excluded.outcome,"
-                " result = excluded.result, hints = excluded.hints",
-                (id_, changed, changed, header, *_columns(session)),
+                "INSERT OR REPLACE INTO saves SELECT ?, 1 + max(revision), ?, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM"
+                " (SELECT revision FROM removed UNION SELECT revision FROM saves WHERE id = ?)",
+                (*columns, id_),
             )
 
     def load(self, id_: str) -> tuple[Session, int]:
         """The game and its revision."""
-        text, undone, revision = self._row("transcript, undone, revision", id_)
-        session = open_transcript(read(text))
+        text, undone, revision = self._row("transcript, undone, revision", id_, str, object, int)
+        session = open_transcript(read(text), self.editions)
         with suppress(ValueError, TypeError):  # without what was undone, the game is still whole
-            session.undone = builtins.list(json.loads(undone))
+            session.undone = list(json.loads(undone))
         return session, revision
 
     def revision(self, id_: str) -> int:
-        return int(self._row("revision", id_)[0])
+        revision: int
+        (revision,) = self._row("revision", id_, int)
+        return revision
+
+    def changed(self, id_: str) -> float:
+        """When, in seconds."""
+        changed: float
+        (changed,) = self._row("changed", id_, float)
+        return changed
 
     def transcript(self, id_: str) -> str:
         """The game's text, even if this version of the program cannot continue it."""
-        return str(self._row("transcript", id_)[0])
+        text: str
+        (text,) = self._row("transcript", id_, str)
+        return text
 
     def save(self, id_: str, session: Session, revision: int) -> int:
         """Writes a game that was changed on this revision; returns the new revision."""
-        with self._saving() as connection:
-            done = connection.execute(
-                "UPDATE saves SET revision = revision + 1, changed = ?,"
-                " transcript = ?, undone = ?, answers = ?, summary = ?, outcome = ?, result = ?, hints = ?"
-                " WHERE id = ? AND revision = ?",
-                (time.time(), *_columns(session), id_, revision),
-            )
-        if done.rowcount == 0:
-            self.revision(id_)
-            raise Stale("stale")
-        return revision + 1
+        if lost := miscount(session):
+            raise Miscounted("miscounted", pieces=lost)
+        changes = (
+            "changed = ?, transcript = ?, undone = ?, answers = ?, summary = ?, outcome = ?, result = ?,"
+            " hints = ?"
+        )
+        return self._change(id_, revision, changes, time.time(), *_columns(session))
 
     def annotate(self, id_: str, session: Session, revision: int) -> int:
         """Writes the notes of a game. It is not played on, so the day of its last change stays as it was."""
-        with self._saving() as connection:
+        return self._change(id_, revision, "transcript = ?", _readable(session))
+
+    def _change(self, id_: str, revision: int, changes: str, *values: object) -> int:
+        with self._file.writing() as connection:
             done = connection.execute(
-                "UPDATE saves SET revision = revision + 1, transcript = ? WHERE id = ? AND revision = ?",
-                (_readable(session), id_, revision),
+                f"UPDATE saves SET revision = revision + 1, {changes} WHERE id = ? AND revision = ?",
+                (*values, id_, revision),
             )
         if done.rowcount == 0:
             self.revision(id_)
@@ -171,18 +181,39 @@ class Shelf:
         return revision + 1
 
     def remove(self, id_: str) -> None:
-        with self._connection() as connection:
+        """A game of the day that counted has still been tried."""
+        tried = self._tried(id_)
+        with self._file.writing() as connection:
+            connection.execute(
+                "UPDATE removed SET revision = max(revision, (SELECT revision FROM saves WHERE id = ?))"
+                " WHERE EXISTS (SELECT * FROM saves WHERE id = ?)",
+                (id_, id_),
+            )
             if connection.execute("DELETE FROM saves WHERE id = ?", (id_,)).rowcount == 0:
                 raise UnknownSave("unknown-save")
+            if tried is not None:
+                connection.execute("INSERT OR IGNORE INTO tried VALUES (?, ?)", tried)
 
-    def list(
-        self, finished: bool | None = None, limit: int | None = None, offset: int = 0
-    ) -> builtins.list[Saved]:
+    def _tried(self, id_: str) -> tuple[str, str] | None:
+        """Of the game of a day that counts: which game, and the date."""
+        with suppress(BadTranscript):
+            transcript = read(self.transcript(id_))
+            if date := counted_on(transcript.notes):
+                return transcript.header.game, date
+        return None
+
+    def was_tried(self, game: str, date: str) -> bool:
+        """Whether the game of that day counted once, and was removed."""
+        with self._file.connection() as connection:
+            row = connection.execute("SELECT * FROM tried WHERE game = ? AND date = ?", (game, date))
+            return row.fetchone() is not None
+
+    def saved(self, finished: bool | None = None, limit: int | None = None, offset: int = 0) -> list[Saved]:
         """The games, the last changed first: all, or only those that are over, or that go on.
 
         Of these at most `limit`, after the first `offset`.
         """
-        with self._connection() as connection:
+        with self._file.connection() as connection:
             rows = connection.execute(
                 "SELECT id, header, summary, outcome, answers, changed, result, hints"
                 f" FROM saves {_WHICH[finished]} ORDER BY changed DESC LIMIT ? OFFSET ?",
@@ -191,43 +222,31 @@ class Shelf:
         return [_saved(*row) for row in rows]
 
     def count(self, finished: bool | None = None) -> int:
-        with self._connection() as connection:
+        with self._file.connection() as connection:
             (number,) = connection.execute(f"SELECT count(*) FROM saves {_WHICH[finished]}").fetchone()
         return int(number)
 
     def _prepare(self, connection: sqlite3.Connection) -> None:
-        (layout,) = connection.execute("PRAGMA user_version").fetchone()
-        if layout == LAYOUT:
-            return
-        if layout > LAYOUT:
-            raise UnreadableShelf("other-shelf", path=str(self.path))
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute(_SCHEMA)
-        for earlier in range(layout or LAYOUT, LAYOUT):
-            connection.execute(_UPGRADES[earlier])
-        for index in _INDEXES:
-            connection.execute(index)
-        connection.execute(f"PRAGMA user_version = {LAYOUT}")
+        from mautoma.shelf.layout import prepare
 
-    def _row(self, columns: str, id_: str) -> tuple[Any, ...]:
-        with self._connection() as connection:
+        self.left_behind += prepare(connection, self.path)
+
+    def _row(self, columns: str, id_: str, *kinds: type) -> tuple[Any, ...]:
+        with self._file.connection() as connection:
             row: tuple[Any, ...] | None = connection.execute(
                 f"SELECT {columns} FROM saves WHERE id = ?", (id_,)
             ).fetchone()
         if row is None:
             raise UnknownSave("unknown-save")
+        if not all(isinstance(value, kind) for value, kind in zip(row, kinds, strict=True)):
+            raise BadTranscript("unreadable-save")
         return row
 
-    @contextmanager
-    def _saving(self) -> Iterator[sqlite3.Connection]:
-        try:
-            with self._connection() as connection:
-                yield connection
-        except UnusableShelf as error:
-            raise UnusableShelf("not-saved", **error.message.data) from None
 
-    def _connection(self) -> AbstractContextManager[sqlite3.Connection]:
-        return self._file.connection()
+def home() -> Path:
+    """Where saved games and added editions live; MAUTOMA_HOME moves it."""
+    moved = os.environ.get("MAUTOMA_HOME")
+    return Path(moved) if moved else user_data_path("mautoma", appauthor=False)
 
 
 def open_shelf() -> Shelf:
@@ -241,16 +260,16 @@ def import_game(shelf: Shelf, written: bytes) -> str:
         text = written.decode("utf-8")
     except UnicodeDecodeError:
         raise BadTranscript("transcript-not-text") from None
-    return shelf.add(open_transcript(read(text)))
+    return shelf.add(open_transcript(read(text), shelf.editions))
 
 
-def _new_id() -> str:
+def new_id() -> str:
     """One that no command line takes for an option."""
     id_ = secrets.token_urlsafe(16)
-    return _new_id() if id_.startswith("-") else id_
+    return new_id() if id_.startswith("-") else id_
 
 
-@lru_cache(REMEMBERED)
+@remembered
 def _saved(
     id_: str,
     header: str,
@@ -262,24 +281,27 @@ def _saved(
     hints: int,
 ) -> Saved:
     """One that is damaged is shown as such, and the others as ever."""
+    when = changed if is_a_day(changed) else 0.0
     try:
+        if not (type(id_) is str and type(answers) is type(hints) is int and isinstance(outcome, str | None)):
+            raise TypeError
         return Saved(
             id_,
-            Header(**json.loads(header)),
+            header_of(json.loads(header)),
             _message(json.loads(summary)),
             outcome,
             answers,
-            changed,
+            when,
             Result(**json.loads(result)) if result else None,
             hints,
         )
-    except (ValueError, TypeError, KeyError, AttributeError):
-        return Saved(id_, UNREADABLE, Msg("unreadable-save"), None, answers, changed)
+    except (ValueError, TypeError, KeyError, AttributeError, BadTranscript):
+        return Saved(str(id_), UNREADABLE, Msg("unreadable-save"), None, 0, when)
 
 
-def _keep_edition(session: Session) -> None:
-    header = session.transcript.header
-    keep_for_game(header.game, header.edition, header.edition_hash)
+def is_a_day(seconds: object) -> bool:
+    """One that every calendar knows."""
+    return type(seconds) is float and 0 <= seconds < LAST_DAY
 
 
 def _columns(session: Session) -> tuple[str, str, int, str, str | None, str | None, int]:

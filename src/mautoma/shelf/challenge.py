@@ -12,7 +12,7 @@ from mautoma.kernel.message import Problem
 from mautoma.kernel.mode import Result
 from mautoma.kernel.session import Session
 from mautoma.kernel.transcript import Header
-from mautoma.shelf.editions import BadEdition, bundled_names, edition_names, find_edition
+from mautoma.shelf.library import BUNDLED, BadEdition, Library, bundled_names
 from mautoma.shelf.sessions import begin_game
 
 NOTE = "challenge"
@@ -56,26 +56,29 @@ def challenge_of(header: Header, result: Result) -> Challenge:
 
 
 def to_query(challenge: Challenge) -> dict[str, str]:
+    """A link that was cut off begins no game: what it can't do without comes last."""
     words = {
         "game": challenge.game,
         "mode": challenge.mode,
-        "rules": str(challenge.rules),
         "edition": challenge.edition_hash,
         "cards": challenge.edition,
         "seed": str(challenge.seed),
         **{f"{_OPTION}{name}": value for name, value in challenge.options.items()},
         "points": "" if challenge.points is None else str(challenge.points),
         "against": "" if challenge.against is None else str(challenge.against),
+        "rules": str(challenge.rules),
     }
     return {name: value for name, value in words.items() if value}
 
 
 def from_query(query: Mapping[str, str]) -> Challenge:
     """Every word checked: a link may come from anywhere."""
-    mode = games.find_mode(query.get("game", ""), query.get("mode", ""))
+    if not (query.get("game") and query.get("mode")):
+        raise BadChallenge("challenge-broken")
+    mode = games.find_mode(query["game"], query["mode"])
     options = {name.removeprefix(_OPTION): value for name, value in query.items() if name.startswith(_OPTION)}
-    known = {setting.name: setting.values for setting in mode.settings}
-    if any(name not in known or value not in known[name] for name, value in options.items()):
+    known = {setting.name: setting for setting in mode.settings}
+    if any(name not in known or not known[name].fits(value) for name, value in options.items()):
         raise BadChallenge("challenge-broken")
     rules, seed = _number(query, "rules"), _number(query, "seed")
     if rules is None or seed is None or not 0 <= seed <= MAX_SEED:
@@ -90,10 +93,10 @@ def from_query(query: Mapping[str, str]) -> Challenge:
     return Challenge(mode.game, mode.name, rules, hash_, seed, options, points, against, edition)
 
 
-def begin_challenge(challenge: Challenge) -> Session:
+def begin_challenge(challenge: Challenge, editions: Library = BUNDLED) -> Session:
     """The same game, and a note in it of what is to be beaten."""
-    edition = edition_here(challenge)
-    session = begin_game(challenge.game, challenge.mode, edition, challenge.seed, challenge.options)
+    edition = edition_here(challenge, editions)
+    session = begin_game(challenge.game, challenge.mode, edition, challenge.seed, challenge.options, editions)
     session.note(NOTE, points=challenge.points, against=challenge.against)
     return session
 
@@ -108,14 +111,14 @@ def challenged(session: Session) -> tuple[int, int | None] | None:
     return None
 
 
-def edition_here(challenge: Challenge) -> str:
+def edition_here(challenge: Challenge, editions: Library = BUNDLED) -> str:
     """The edition of the same content here, whatever it is called. Without it, or under other rules, the same
     game would go differently."""
     if games.find_mode(challenge.game, challenge.mode).rules != challenge.rules:
         raise BadChallenge("challenge-rules")
-    for name in edition_names(challenge.game):
+    for name in editions.names(challenge.game):
         try:
-            if find_edition(challenge.game, name).hash == challenge.edition_hash:
+            if editions.find(challenge.game, name).hash == challenge.edition_hash:
                 return name
         except BadEdition:
             continue

@@ -1,329 +1,250 @@
 """Editions by name: those that come with a game, the house edition first, and those a person has added.
 
-An added edition is a folder of TOML files. A new one is written elsewhere and moved into place when
-it is whole. The one it replaces waits under a hidden name meanwhile, and comes back if the program is
-stopped before the new one is in place. One that a game was begun with is kept by its hash, so that the
-game goes on when the owner, or a later version of the program, changes or removes it.
+An added edition is a row of the file of saved games. One that a game was begun with is kept by its hash as
+well, so that the game goes on when the owner, or a later version of the program, changes or removes it.
 """
 
 from __future__ import annotations
 
-import os
-import re
-import shutil
-import time
+import json
 import unicodedata
-from collections.abc import Mapping
-from contextlib import suppress
-from functools import cache
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
 from itertools import count
-from pathlib import Path
-from tempfile import TemporaryDirectory
-
-from platformdirs import user_data_path
+from typing import TYPE_CHECKING
 
 from mautoma import games
+from mautoma.games.kit.files import MOST_CHARACTERS, parse_toml
+from mautoma.kernel.fault import DataError
 from mautoma.kernel.message import Problem
-from mautoma.kernel.mode import Edition
+from mautoma.kernel.mode import PRINTED, Edition
+from mautoma.kernel.transcript import Header, OtherEdition
+from mautoma.shelf.library import (
+    HOUSE,
+    BadEdition,
+    Library,
+    UnknownEdition,
+    bundled_files,
+    bundled_names,
+    house_files,
+    read_edition,
+)
+from mautoma.shelf.photos import Photos, copy_photos, drop_photos, move_photos
 
-HOUSE = "house"
+if TYPE_CHECKING:
+    import sqlite3
+
+    from mautoma.shelf.file import ShelfFile
+
 LONGEST_NAME = 40
-_NEW, _OLD, _BEGUN = ".new-", ".old-", ".begun"
-_DAY = 24 * 60 * 60
-_RESERVED = re.compile(r"con|prn|aux|nul|(com|lpt)[0-9¹²³]", re.IGNORECASE)
-"""Names that Windows keeps for devices."""
-_HASH = re.compile(r"[0-9a-f]{16}")
-
-
-class UnknownEdition(Problem):
-    """No edition of this name has been added for the game."""
-
-
-class BadEdition(Problem):
-    """An edition that cannot be played or kept."""
+NAME_FILE = "edition.toml"
+"""Says which game an edition is for, and whether it's that of the author's printed cards."""
+_TAKEN = (HOUSE, PRINTED)
+"""Names that stand for something else."""
+_PRINTED = 'game = "{game}"\nprinted = true\n'
+MOST_FILES = 12
 
 
 class EditionTaken(BadEdition):
     """Another edition of the game has this name."""
 
 
-def home() -> Path:
-    """Where saved games and added editions live; MAUTOMA_HOME moves it."""
-    moved = os.environ.get("MAUTOMA_HOME")
-    return Path(moved) if moved else user_data_path("mautoma", appauthor=False)
+class Editions(Library):
+    """Those of a shelf."""
+
+    def __init__(self, file: ShelfFile) -> None:
+        self._file = file
+        self.photos = Photos(file)
+
+    @contextmanager
+    def at_once(self) -> Iterator[None]:
+        """All that is changed inside, or nothing."""
+        with self._file.writing():
+            yield
+
+    def names(self, game: str) -> list[str]:
+        bundled = bundled_names(game)
+        with self._file.connection() as connection:
+            added = _names(connection, game)
+        return [*bundled, *sorted(set(added) - set(bundled))]
+
+    def find(self, game: str, name: str, hash_: str = "") -> Edition:
+        with self._file.connection() as connection:
+            begun = _begun(connection, game, hash_) if hash_ else None
+        if begun is None:
+            return self._now(game, name)
+        with suppress(Problem):
+            now = self._now(game, name)
+            if now.hash == hash_:
+                return now
+        return read_edition(game, name, begun)
+
+    def files(self, game: str, name: str) -> dict[str, str]:
+        if name in bundled_names(game):
+            return super().files(game, name)
+        with self._file.connection() as connection:
+            row = connection.execute(
+                "SELECT files FROM editions WHERE game = ? AND name = ?", (game, _writable(name))
+            ).fetchone()
+        if row is None:
+            raise UnknownEdition("unknown-edition", name=name, names=self.names(game))
+        return unpack_files(row[0], name)
+
+    def add(self, game: str, name: str, files: Mapping[str, str], replace: bool = False) -> str:
+        """Keeps an edition, if it can be played, and gives its name. Only `replace` changes one already
+        there."""
+        name = _fitting_name(name)
+        read_edition(game, name, files)
+        packed = pack_files(files, name)
+        with self._file.writing() as connection:
+            same = _same_name(connection, game, name)
+            if same is not None and (not replace or same in bundled_names(game)):
+                raise EditionTaken("edition-taken", name=same)
+            connection.execute(
+                "INSERT OR REPLACE INTO editions VALUES (?, ?, ?)", (game, same or name, packed)
+            )
+        return same or name
+
+    def copy(self, game: str, name: str, new: str) -> str:
+        """Of the house edition too, as it is; with its photos."""
+        files = house_files(game) if name == HOUSE else self.files(game, name)
+        with self._file.writing() as connection:
+            new = self.add(game, new, files)
+            copy_photos(connection, game, name, new)
+        return new
+
+    def blank(self, game: str, name: str, base: str = HOUSE) -> str:
+        """Adds an edition for the author's printed cards, without what a game can enter as it comes up; the
+        rest is that of `base`."""
+        data = games.find_game(game).box().data
+        blank = {file: each.blank for file, each in data.items() if each.blank is not None}
+        taken = {other.casefold() for other in self.names(game)}
+        names = (name if number == 1 else f"{name} {number}" for number in count(1))
+        free = next(each for each in names if each.casefold() not in taken)
+        rest = house_files(game) if base == HOUSE else self.files(game, base)
+        return self.add(game, free, {**rest, **blank, NAME_FILE: _PRINTED.format(game=game)})
+
+    def rename(self, game: str, name: str, new: str) -> str:
+        """Games that were begun with it look for it under its old name."""
+        new = _fitting_name(new)
+        with self._file.writing() as connection:
+            _must_be_own(connection, game, name)
+            if _same_name(connection, game, new) not in (None, name):
+                raise EditionTaken("edition-taken", name=new)
+            connection.execute("UPDATE editions SET name = ? WHERE game = ? AND name = ?", (new, game, name))
+            move_photos(connection, game, name, new)
+        return new
+
+    def remove(self, game: str, name: str) -> None:
+        with self._file.writing() as connection:
+            _must_be_own(connection, game, name)
+            connection.execute("DELETE FROM editions WHERE game = ? AND name = ?", (game, name))
+            drop_photos(connection, game, name)
+
+    def keep_for_game(self, connection: sqlite3.Connection, header: Header) -> None:
+        """Keeps an edition as it is when a game comes to the shelf: its owner may change it, and so may a
+        later version of the program with what it brings. In the same breath as the game, or not at all."""
+        game, name, hash_ = header.game, header.edition, header.edition_hash
+        if self._is_now(game, name, hash_):
+            files = bundled_files(game, name) if name in bundled_names(game) else self.files(game, name)
+            if files:
+                connection.execute(
+                    "INSERT INTO begun VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET files = excluded.files"
+                    " WHERE files <> excluded.files",
+                    (game, hash_, pack_files(files, name)),
+                )
+        elif _begun(connection, game, hash_) is None:
+            now = self.find(game, name)
+            raise OtherEdition("transcript-edition", edition=name, theirs=hash_, ours=now.hash)
+
+    def keep_cards(self, connection: sqlite3.Connection, header: Header, cards: Mapping[str, str]) -> None:
+        """Keeps what a game from elsewhere was begun with, unless it is here."""
+        packed = pack_files(cards, header.edition)
+        connection.execute(
+            "INSERT OR IGNORE INTO begun VALUES (?, ?, ?)", (header.game, header.edition_hash, packed)
+        )
+
+    def begun(self, game: str) -> list[str]:
+        """The hashes of those that games were begun with."""
+        with self._file.connection() as connection:
+            rows = connection.execute("SELECT hash FROM begun WHERE game = ? ORDER BY hash", (game,))
+            return [str(hash_) for (hash_,) in rows]
+
+    def begun_with(self, game: str, hash_: str) -> dict[str, str]:
+        with self._file.connection() as connection:
+            return _begun(connection, game, hash_) or {}
+
+    def _is_now(self, game: str, name: str, hash_: str) -> bool:
+        with suppress(Problem):
+            return self._now(game, name).hash == hash_
+        return False
+
+    def _now(self, game: str, name: str) -> Edition:
+        if name in bundled_names(game):
+            return super().find(game, name)
+        return read_edition(game, name, self.files(game, name))
 
 
-def edition_names(game: str) -> list[str]:
-    shelf, bundled = _shelf(game), bundled_names(game)
+def is_marked_printed(files: Mapping[str, str]) -> bool:
+    with suppress(DataError):
+        return parse_toml(files.get(NAME_FILE, ""), NAME_FILE).get("printed") is True
+    return False
+
+
+def pack_files(files: Mapping[str, str], name: str) -> str:
+    """As they are kept. No box needs more of them, or longer ones."""
+    if len(files) > MOST_FILES or any(len(text) > MOST_CHARACTERS for text in files.values()):
+        raise BadEdition("edition-too-large", name=name)
+    packed = json.dumps(files, ensure_ascii=False)
+    if packed != _writable(packed):
+        raise BadEdition("edition-damaged", name=name)
+    return packed
+
+
+def unpack_files(packed: object, name: str) -> dict[str, str]:
+    """A disk may have damaged them."""
     try:
-        if not shelf.is_dir():
-            return bundled
-        _recover(shelf)
-        added = [path.name for path in shelf.iterdir() if path.is_dir() and not path.name.startswith(".")]
-    except OSError:  # a folder that cannot be looked into
-        added = []
-    return [*bundled, *sorted(set(added) - set(bundled))]
-
-
-def bundled_names(game: str) -> list[str]:
-    """Those that come with the program; nobody can change them."""
-    return [HOUSE, *games.find_game(game).bundled]
-
-
-def find_edition(game: str, name: str, hash_: str = "") -> Edition:
-    """As it is now; for a game that was begun with it, as it was then."""
-    if not _HASH.fullmatch(hash_):
-        return _edition_now(game, name)
-    begun = _shelf(game) / _BEGUN / hash_
-    if not begun.is_dir():
-        return _edition_now(game, name)
-    with suppress(Problem):
-        now = _edition_now(game, name)
-        if now.hash == hash_:
-            return now
-    return load_edition(game, begun)
-
-
-def _edition_now(game: str, name: str) -> Edition:
-    if name == HOUSE:
-        return games.find_game(game).editions().house()
-    if name in games.find_game(game).bundled:
-        return _bundled(game, games.find_game(game).bundled[name])
-    return load_edition(game, _folder(game, name))
-
-
-def keep_for_game(game: str, name: str, hash_: str) -> None:
-    """Keeps an edition as it is when a game comes to the shelf: its owner may change it, and so may a later
-    version of the program with what it brings."""
-    folder = _house_folder(game) if name == HOUSE else _folder(game, name)
-    if folder is not None and not (_shelf(game) / _BEGUN / hash_).is_dir():
-        keep_version(game, read_files(folder), hash_)
-
-
-def keep_version(game: str, files: Mapping[str, str], hash_: str) -> None:
-    place = _shelf(game) / _BEGUN / hash_
-    if place.is_dir() or not _HASH.fullmatch(hash_):
-        return
-    try:
-        place.parent.mkdir(parents=True, exist_ok=True)
-        with TemporaryDirectory(prefix=_NEW, dir=home()) as beside:
-            write_files(Path(beside) / hash_, files)
-            _put_in_place(Path(beside) / hash_, place)
-    except OSError as error:
-        raise BadEdition("edition-unwritable", name=hash_, reason=error.strerror or str(error)) from None
-
-
-def kept_versions(game: str) -> dict[str, dict[str, str]]:
-    """The files of those kept, by hash."""
-    return {folder.name: read_files(folder) for folder in sorted((_shelf(game) / _BEGUN).glob("*"))}
-
-
-@cache
-def _bundled(game: str, folder: Path) -> Edition:
-    return load_edition(game, folder)
-
-
-def load_edition(game: str, folder: Path) -> Edition:
-    """The edition in a folder, or BadEdition with every fault."""
-    try:
-        return games.find_game(game).editions().load(folder)
-    except ValueError as error:
-        raise bad_edition(folder.name, *getattr(error, "faults", [str(error)])) from error
-
-
-def bad_edition(name: str, *faults: str) -> BadEdition:
-    if len(faults) == 1:
-        return BadEdition("bad-edition", name=name, fault=faults[0])
-    return BadEdition("bad-edition-faults", name=name, number=len(faults), faults="\n".join(faults))
-
-
-def edition_files(game: str, name: str) -> dict[str, str]:
-    """The texts of an edition, to make another out of them; of the house edition those to fill in."""
-    if name == HOUSE:
-        return dict(games.find_game(game).editions().template())
-    return read_files(_folder(game, name))
-
-
-def read_files(folder: Path) -> dict[str, str]:
-    files = {}
-    for file in sorted(folder.glob("*.toml")):
-        try:
-            files[file.name] = file.read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            raise bad_edition(folder.name, f"{file.name}: {error}") from None
+        files = json.loads(packed) if isinstance(packed, str) else None
+    except (ValueError, RecursionError):
+        files = None
+    if not isinstance(files, dict) or not all(type(text) is str for text in files.values()):
+        raise BadEdition("edition-damaged", name=name)
     return files
 
 
-def add_edition(game: str, name: str, files: Mapping[str, str], replace: bool = False) -> str:
-    """Keeps an edition, if it can be played, and gives its name. Only `replace` changes one already there."""
-    name = _fitting_name(name)
-    same = [other for other in edition_names(game) if other.casefold() == name.casefold()]
-    if same and (not replace or same[0] in bundled_names(game)):
-        raise EditionTaken("edition-taken", name=same[0])
-    name = same[0] if same else name
-    shelf = _shelf(game)
-    try:
-        home().mkdir(parents=True, exist_ok=True)
-        with TemporaryDirectory(prefix=_NEW, dir=home()) as beside:
-            new = Path(beside) / name
-            write_files(new, files, shelf / name)
-            load_edition(game, new)
-            shelf.mkdir(parents=True, exist_ok=True)
-            _put_in_place(new, shelf / name)
-    except OSError as error:
-        raise BadEdition("edition-unwritable", name=name, reason=error.strerror or str(error)) from None
-    return name
+def _writable(text: str) -> str:
+    """Half a letter, as JSON can hold one, is in no row."""
+    return text.encode("utf-8", "replace").decode()
 
 
-def copy_edition(game: str, name: str, new: str) -> str:
-    """Of the house edition too, as it is."""
-    if name != HOUSE:
-        return add_edition(game, new, edition_files(game, name))
-    return add_edition(game, new, house_files(game))
+def _names(connection: sqlite3.Connection, game: str) -> list[str]:
+    return [str(name) for (name,) in connection.execute("SELECT name FROM editions WHERE game = ?", (game,))]
 
 
-def house_files(game: str) -> dict[str, str]:
-    template, folder = games.find_game(game).editions().template(), _house_folder(game)
-    return {file: (folder / file).read_text(encoding="utf-8") for file in template} if folder else {}
+def _begun(connection: sqlite3.Connection, game: str, hash_: str) -> dict[str, str] | None:
+    row = connection.execute(
+        "SELECT files FROM begun WHERE game = ? AND hash = ?", (game, _writable(hash_))
+    ).fetchone()
+    return None if row is None else unpack_files(row[0], hash_)
 
 
-def _house_folder(game: str) -> Path | None:
-    return next((data.house.parent for data in games.find_game(game).data().values()), None)
+def _same_name(connection: sqlite3.Connection, game: str, name: str) -> str | None:
+    """No two may differ only in capitals."""
+    names = [*bundled_names(game), *_names(connection, game)]
+    return next((other for other in names if other.casefold() == name.casefold()), None)
 
 
-def can_be_blank(game: str) -> bool:
-    return any(data.blank is not None for data in games.find_game(game).data().values())
-
-
-def blank_edition(game: str, name: str) -> str:
-    """An edition without what a game can enter as it comes up; the rest is the house's."""
-    data = games.find_game(game).data()
-    blank = {file: each.blank for file, each in data.items() if each.blank is not None}
-    taken = {other.casefold() for other in edition_names(game)}
-    names = (name if number == 1 else f"{name} {number}" for number in count(1))
-    free = next(each for each in names if each.casefold() not in taken)
-    return add_edition(game, free, house_files(game) | blank)
-
-
-def rename_edition(game: str, name: str, new: str) -> str:
-    """Games that were begun with it look for it under its old name."""
-    folder = _folder_to_change(game, name)
-    new = _fitting_name(new)
-    if any(other.casefold() == new.casefold() for other in edition_names(game) if other != name):
-        raise EditionTaken("edition-taken", name=new)
-    try:
-        folder.rename(folder.with_name(new))
-    except OSError as error:
-        raise BadEdition("edition-unwritable", name=new, reason=error.strerror or str(error)) from None
-    return new
-
-
-def remove_edition(game: str, name: str) -> None:
-    shutil.rmtree(_folder_to_change(game, name), ignore_errors=True)
-
-
-def _folder_to_change(game: str, name: str) -> Path:
+def _must_be_own(connection: sqlite3.Connection, game: str, name: str) -> None:
     if name in bundled_names(game):
         raise BadEdition("edition-name", name=name, most=LONGEST_NAME)
-    return _folder(game, name)
-
-
-def write_files(folder: Path, files: Mapping[str, str], before: Path | None = None) -> None:
-    """Writes all files into a new or empty folder, down to the disk, or none. One that is as it was in the
-    folder `before` is on the disk already."""
-    made = not folder.exists()
-    folder.mkdir(parents=True, exist_ok=True)
-    try:
-        for name, text in files.items():
-            if before is not None and _shared(before / name, folder / name, text):
-                continue
-            with (folder / name).open("w", encoding="utf-8", newline="\n") as file:
-                file.write(text)
-                file.flush()
-                os.fsync(file.fileno())
-        _sync(folder)
-    except OSError:
-        for name in files:
-            (folder / name).unlink(missing_ok=True)
-        if made:
-            folder.rmdir()
-        raise
-
-
-def _shared(old: Path, new: Path, text: str) -> bool:
-    """False where the old file says something else, or two folders cannot have one file in common."""
-    try:
-        if old.read_text(encoding="utf-8") != text:
-            return False
-        os.link(old, new)
-    except (OSError, UnicodeDecodeError):
-        return False
-    return True
-
-
-def _shelf(game: str) -> Path:
-    return home() / "editions" / game
-
-
-def _folder(game: str, name: str) -> Path:
-    if name not in edition_names(game):
-        raise UnknownEdition("unknown-edition", name=name, names=edition_names(game))
-    return games.find_game(game).bundled.get(name, _shelf(game) / name)
+    if name not in (names := _names(connection, game)):
+        raise UnknownEdition("unknown-edition", name=name, names=[*bundled_names(game), *names])
 
 
 def _fitting_name(name: str) -> str:
-    """The name as it is kept: letters of any language, digits, spaces and hyphens.
-
-    It must do as the name of a folder on every system, so no two may differ only in capitals.
-    """
+    """The name as it is kept: letters of any language, digits, spaces and hyphens."""
     name = " ".join(unicodedata.normalize("NFC", name).split())
     allowed = all(letter in " -" or unicodedata.category(letter)[0] in "LMN" for letter in name)
-    if (
-        not 1 <= len(name) <= LONGEST_NAME
-        or not allowed
-        or name[0] == "-"
-        or name.casefold() == HOUSE
-        or _RESERVED.fullmatch(name)
-    ):
+    if not 1 <= len(name) <= LONGEST_NAME or not allowed or name[0] == "-" or name.casefold() in _TAKEN:
         raise BadEdition("edition-name", name=name, most=LONGEST_NAME)
     return name
-
-
-def _put_in_place(new: Path, place: Path) -> None:
-    old = place.with_name(_OLD + place.name)
-    if place.exists():
-        place.rename(old)
-    try:
-        new.rename(place)
-    except OSError:
-        if old.exists():
-            old.rename(place)
-        raise
-    with suppress(OSError):
-        _sync(place.parent)
-    shutil.rmtree(old, ignore_errors=True)
-
-
-def _recover(shelf: Path) -> None:
-    """Puts back an edition whose replacement never came, and clears away what was left half done."""
-    for old in shelf.glob(f"{_OLD}*"):
-        place = shelf / old.name.removeprefix(_OLD)
-        if place.exists():
-            shutil.rmtree(old, ignore_errors=True)
-        else:
-            with suppress(OSError):
-                old.rename(place)
-    for new in home().glob(f"{_NEW}*"):
-        if new.stat().st_mtime < time.time() - _DAY:  # a younger one may be being written now
-            shutil.rmtree(new, ignore_errors=True)
-
-
-def _sync(folder: Path) -> None:
-    """Has the system write down which files the folder holds; Windows does so by itself."""
-    if os.name == "nt":
-        return
-    number = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(number)
-    finally:
-        os.close(number)

@@ -35,6 +35,10 @@ class ShelfFile:
     """`prepare` makes a shelf of a file that is opened, and refuses what is none."""
 
     def __init__(self, path: Path, prepare: Callable[[sqlite3.Connection], None]) -> None:
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise UnusableShelf("unusable-shelf", path=str(path), reason=str(error.strerror)) from None
         self.path = path
         self._prepare = prepare
         self._lock = RLock()
@@ -47,18 +51,35 @@ class ShelfFile:
         self._read_only = False
 
     @contextmanager
-    def connection(self) -> Iterator[sqlite3.Connection]:
-        """For one thread at a time. What is written inside is on disk afterwards, or was never written."""
-        with self._lock:
-            try:
-                with self._open() as connection:
+    def writing(self) -> Iterator[sqlite3.Connection]:
+        """What is written inside is on disk afterwards, or was never written. Inside of another, it's part of
+        that."""
+        try:
+            with self.connection() as connection:
+                if connection.in_transaction:
                     yield connection
+                    return
+                connection.execute("BEGIN IMMEDIATE")
+                with connection:
+                    yield connection
+        except UnusableShelf as error:
+            raise UnusableShelf("not-saved", **error.message.data) from None
+
+    @contextmanager
+    def connection(self) -> Iterator[sqlite3.Connection]:
+        """To look something up, also while writing. For one thread at a time."""
+        with self._lock:
+            if self._connection is not None and self._connection.in_transaction:
+                yield self._connection
+                return
+            try:
+                yield self._open()
                 if self._read_only:
                     self.close()
             except sqlite3.OperationalError as error:
                 self.close()
                 raise UnusableShelf("unusable-shelf", path=str(self.path), reason=str(error)) from None
-            except sqlite3.DatabaseError:
+            except (sqlite3.DatabaseError, UnicodeDecodeError):  # SQLite may quote what is damaged
                 self.close()
                 raise UnreadableShelf("unreadable-shelf", path=str(self.path)) from None
 
@@ -88,13 +109,16 @@ class ShelfFile:
 
     def _connect(self, address: str) -> sqlite3.Connection:
         connection = sqlite3.connect(
-            address, timeout=PATIENCE, check_same_thread=False, uri=address.startswith("file:")
+            address,
+            timeout=PATIENCE,
+            check_same_thread=False,
+            uri=address.startswith("file:"),
+            isolation_level=None,
         )
         self._closing = finalize(self, connection.close)
         connection.text_factory = _text
         connection.execute("PRAGMA synchronous = FULL")
-        with connection:
-            self._prepare(connection)
+        self._prepare(connection)
         return connection
 
     def _connect_to_read(self) -> sqlite3.Connection:

@@ -1,4 +1,4 @@
-"""Hints: what a bot would answer. Each is noted in the transcript; they can be switched off for a game."""
+"""Hints: what a bot would answer. Each is noted in the transcript; a game can do without them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from mautoma.kernel.question import Question, Unfit
 from mautoma.kernel.session import Session
 from mautoma.kernel.transcript import Transcript
 
-HINT, NO_HINTS = "hint", "no-hints"
+HINT, NO_HINTS, HINTS = "hint", "no-hints", "hints"
 
 
 class NoHint(Problem):
@@ -22,10 +22,15 @@ class NoHint(Problem):
 
 def has_hints(session: Session) -> bool:
     """The game has a player to ask, and hints are not switched off."""
-    return _advises(session) and not any(note.kind == NO_HINTS for note in session.transcript.notes)
+    return can_advise(session) and not _switched_off(session)
 
 
-def _advises(session: Session) -> bool:
+def _switched_off(session: Session) -> bool:
+    switched = [note.kind for note in session.transcript.notes if note.kind in (NO_HINTS, HINTS)]
+    return switched[-1:] == [NO_HINTS]
+
+
+def can_advise(session: Session) -> bool:
     return session.mode.name in games.find_game(session.mode.game).advised
 
 
@@ -34,8 +39,8 @@ def find_hint(session: Session) -> Advice:
     if session.question is None:
         raise NoHint("unfit-over")
     if not has_hints(session):
-        raise NoHint("hints-off" if _advises(session) else "no-hints")
-    advise = games.find_game(session.mode.game).advise
+        raise NoHint("hints-off" if can_advise(session) else "no-hints")
+    advise = games.find_game(session.mode.game).players().advise
     assert advise is not None
     return advise(session)
 
@@ -53,9 +58,22 @@ def note_hint(session: Session, hint: Advice) -> None:
 
 
 def switch_off(session: Session) -> None:
-    """For good: so that a game without hints is known to be one."""
+    """Noted, so that a game without hints is known to be one."""
     if has_hints(session):
         session.note(NO_HINTS)
+
+
+def switch_on(session: Session) -> None:
+    if can_advise(session) and not has_hints(session):
+        session.note(HINTS)
+
+
+def follow(session: Session) -> None:
+    """Answers as the hint for the open question says."""
+    hint = hint_here(session)
+    if hint is None:
+        raise Unfit("unfit-no-hint")
+    session.answer(hint.answer)
 
 
 def hint_here(session: Session) -> Advice | None:

@@ -82,8 +82,8 @@ def streak(finished: Sequence[Saved]) -> Streak:
 
 def ladder(game: str, mode: str) -> tuple[str, ...]:
     """The levels of a mode, the easiest first; none if it has no levels."""
-    found = games.find_game(game).modes().get(mode)
-    settings = found.settings if found else ()
+    modes = games.find_game(game).modes
+    settings = modes[mode]().settings if mode in modes else ()
     return next((setting.values for setting in settings if setting.name == LEVEL), ())
 
 

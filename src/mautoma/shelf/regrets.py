@@ -28,14 +28,14 @@ class Judged(NamedTuple):
 
 def can_be_examined(session: Session) -> bool:
     """The game is over, and it has a player to judge it."""
-    game = games.find_game(session.mode.game)
-    return session.result is not None and game.examine is not None and session.mode.name in game.advised
+    return session.result is not None and session.mode.name in games.find_game(session.mode.game).advised
 
 
 def examine(session: Session) -> Examination:
-    examine = games.find_game(session.mode.game).examine
-    if examine is None or not can_be_examined(session):
+    if not can_be_examined(session):
         raise Problem("no-regrets")
+    examine = games.find_game(session.mode.game).players().examine
+    assert examine is not None
     return examine(session)
 
 

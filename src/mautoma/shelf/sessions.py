@@ -6,11 +6,12 @@ import secrets
 from collections.abc import Mapping
 
 from mautoma import __version__, games
-from mautoma.kernel.message import Problem
+from mautoma.kernel.counting import miscount
+from mautoma.kernel.message import Msg, Problem
 from mautoma.kernel.session import Session, new_session
 from mautoma.kernel.table import BadLine
 from mautoma.kernel.transcript import BadTranscript, OtherEdition, Transcript, read
-from mautoma.shelf.editions import bundled_names, find_edition
+from mautoma.shelf.library import BUNDLED, Library, bundled_names
 
 CHALLENGE = 1_000_000
 """Seeds picked for a person stay below this: short enough to read out to a friend."""
@@ -24,18 +25,25 @@ def new_seed() -> int:
     return secrets.randbelow(CHALLENGE)
 
 
-def begin_game(game: str, mode: str, edition: str, seed: int, options: Mapping[str, str]) -> Session:
+def begin_game(
+    game: str, mode: str, edition: str, seed: int, options: Mapping[str, str], editions: Library = BUNDLED
+) -> Session:
     """A game that begins now; options left out take their defaults."""
     found = games.find_mode(game, mode)
-    return new_session(found, find_edition(game, edition), seed, __version__, dict(options))
+    settings = {setting.name: setting for setting in found.settings}
+    usual = {
+        name: settings[name].usual(value) if name in settings else value for name, value in options.items()
+    }
+    return new_session(found, editions.find(game, edition), seed, __version__, usual)
 
 
-def open_transcript(transcript: Transcript) -> Session:
+def open_transcript(transcript: Transcript, editions: Library = BUNDLED) -> Session:
     """The game a transcript tells of, checked from its first answer to its last."""
     header = transcript.header
     mode = games.find_mode(header.game, header.mode)
     try:
-        return Session(mode, find_edition(header.game, header.edition, header.edition_hash), transcript)
+        edition = editions.find(header.game, header.edition, header.edition_hash)
+        return Session(mode, edition, transcript)
     except OtherEdition:
         if header.edition not in bundled_names(header.game):
             raise
@@ -48,6 +56,12 @@ def open_transcript(transcript: Transcript) -> Session:
             question=bad.question.key,
             reason=bad.unfit.message,
         ) from None
+
+
+def doubt(session: Session) -> Msg | None:
+    """What to say of a game whose position cannot be: it can be looked at, taken along and stepped back."""
+    lost = miscount(session)
+    return Msg("miscounted-already", {"pieces": lost}) if lost else None
 
 
 def open_sample(game: str) -> Session:

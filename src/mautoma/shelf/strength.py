@@ -7,22 +7,21 @@ from functools import cache
 from typing import NamedTuple
 
 from mautoma import games
-from mautoma.shelf.editions import HOUSE, find_edition
+from mautoma.shelf.library import BUNDLED, HOUSE
 
-CLOSE = 0.031
-"""How far a fraction that a person can picture may be from the measured share."""
-PARTS = (2, 3, 4, 5, 6, 8, 10, 20)
-
+STEP = 5
+"""Shares are told in steps of so many of a hundred."""
+NEARLY_HALF = 0.031
+"""What is this close to half is told as half."""
 
 SIMPLEST, STRONGEST = 0, -1
 """Of the bots, which stand in the file in this order."""
 
 
 class Share(NamedTuple):
-    """So many of so many; and how many games were really played."""
+    """How many of a hundred games were won; and how many games were really played."""
 
-    wins: int
-    of: int
+    percent: int
     games: int
 
 
@@ -35,17 +34,16 @@ def measured(game: str, edition: str = HOUSE, bot: int = STRONGEST) -> dict[str,
     document = json.loads(found.strength.read_text(encoding="utf-8"))
     if edition != HOUSE:
         document = document.get("others", {}).get(edition)
-    if document is None or document["edition"] != find_edition(game, edition).hash:
+    if document is None or document["edition"] != BUNDLED.find(game, edition).hash:
         return {}
     levels = list(document["bots"].values())[bot]
-    return {level: simple(one["wins"], one["games"]) for level, one in levels.items() if one["games"]}
+    return {level: rounded(one["wins"], one["games"]) for level, one in levels.items() if one["games"]}
 
 
-def simple(wins: int, of: int) -> Share:
-    """The same share in small numbers, as close as a person cares: 739 of 1000 is 3 of 4."""
-    share = wins / of
-    for parts in PARTS:
-        near = round(share * parts)
-        if 0 < near < parts and abs(near / parts - share) <= CLOSE:
-            return Share(near, parts, of)
-    return Share(round(share * 100), 100, of)
+def rounded(wins: int, games: int) -> Share:
+    """As close as a person cares: 739 of 1000 is 75 of 100. Never none or all unless it was."""
+    share = wins / games
+    percent = 50 if abs(share - 0.5) <= NEARLY_HALF else STEP * round(share * 100 / STEP)
+    if percent in (0, 100) and 0 < wins < games:
+        percent = min(max(round(share * 100), 1), 99)
+    return Share(percent, games)

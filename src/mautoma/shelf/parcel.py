@@ -1,0 +1,124 @@
+"""An edition passed on: everything of it in one file, or in a link while it's small.
+
+The file may come from anybody. Nothing of it is kept before it was looked at.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from base64 import b64decode, b64encode
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from itertools import count
+
+from mautoma import games
+from mautoma.games.kit.files import MOST_CHARACTERS
+from mautoma.kernel.message import Problem
+from mautoma.kernel.mode import Edition
+from mautoma.kernel.transcript import FIRST_LINE
+from mautoma.shelf.codes import from_letters, to_letters
+from mautoma.shelf.editions import LONGEST_NAME, MOST_FILES, Editions, pack_files
+from mautoma.shelf.library import bundled_names, read_edition
+from mautoma.shelf.photos import MOST_PHOTOS, check
+
+FORMAT = "mautoma edition 1"
+_BEGINNING = b'"format": "mautoma edition'
+_ZIP = b"PK\x03\x04"
+_FILE_NAME = re.compile(r"[a-z][a-z-]{0,30}\.toml")
+_MOST = MOST_FILES * MOST_CHARACTERS
+
+
+class BadParcel(Problem):
+    """A file or a link that brings no edition."""
+
+
+@dataclass(slots=True, frozen=True)
+class Parcel:
+    game: str
+    name: str
+    files: Mapping[str, str]
+    photos: Mapping[str, bytes] = field(default_factory=dict)
+    """By card."""
+
+    def edition(self) -> Edition:
+        """BadEdition: it can't be played."""
+        return read_edition(self.game, self.name, self.files)
+
+
+def write_parcel(parcel: Parcel) -> str:
+    written: dict[str, object] = {"format": FORMAT, "game": parcel.game, "name": parcel.name}
+    written["files"] = dict(parcel.files)
+    if parcel.photos:
+        written["photos"] = {card: b64encode(image).decode() for card, image in parcel.photos.items()}
+    return json.dumps(written, ensure_ascii=False, indent=1)
+
+
+def read_parcel(written: bytes) -> Parcel:
+    """BadParcel says what the file is instead."""
+    try:
+        brought = json.loads(written)
+    except (ValueError, RecursionError):
+        raise BadParcel(_other(written)) from None
+    if not isinstance(brought, dict) or not str(brought.get("format", "")).startswith("mautoma edition"):
+        raise BadParcel("parcel-not-one")
+    if brought["format"] != FORMAT:
+        raise BadParcel("parcel-later")
+    game, name, files = (brought.get(each) for each in ("game", "name", "files"))
+    if not isinstance(game, str) or not isinstance(name, str) or not isinstance(files, dict):
+        raise BadParcel("parcel-damaged")
+    if not all(_FILE_NAME.fullmatch(file) and isinstance(text, str) for file, text in files.items()):
+        raise BadParcel("parcel-damaged")
+    games.find_game(game)
+    pack_files(files, name)
+    return Parcel(game, name, files, _photos(brought.get("photos", {})))
+
+
+def _photos(brought: object) -> dict[str, bytes]:
+    if not isinstance(brought, dict) or len(brought) > MOST_PHOTOS:
+        raise BadParcel("parcel-damaged")
+    try:
+        photos = {card: b64decode(image, validate=True) for card, image in brought.items()}
+    except (ValueError, TypeError):
+        raise BadParcel("parcel-damaged") from None
+    for image in photos.values():
+        check(image)
+    return photos
+
+
+def _other(written: bytes) -> str:
+    if _BEGINNING in written[:100]:
+        return "parcel-cut-off"
+    if written.startswith(_ZIP):
+        return "parcel-backup"
+    return "parcel-game" if written.startswith(FIRST_LINE.encode()) else "parcel-not-one"
+
+
+def to_code(parcel: Parcel) -> str:
+    """Without photos: these are too large for a link."""
+    return to_letters(write_parcel(replace(parcel, photos={})))
+
+
+def from_code(code: str) -> Parcel:
+    return read_parcel(from_letters(code, _MOST).encode("utf-8", "replace"))
+
+
+def take_in(editions: Editions, parcel: Parcel, name: str) -> str:
+    """Keeps it under this name. EditionTaken: another edition has it."""
+    with editions.at_once():
+        name = editions.add(parcel.game, name, parcel.files)
+        editions.photos.put(parcel.game, name, parcel.photos)
+    return name
+
+
+def same_here(editions: Editions, parcel: Parcel) -> str | None:
+    """What the edition is called here, if it is here already."""
+    own = [name for name in editions.names(parcel.game) if name not in bundled_names(parcel.game)]
+    return next((name for name in own if editions.files(parcel.game, name) == parcel.files), None)
+
+
+def free_name(editions: Editions, parcel: Parcel) -> str:
+    """Its own name, or one like it that nothing here has."""
+    taken = {name.casefold() for name in editions.names(parcel.game)}
+    names = (parcel.name if number == 1 else f"{parcel.name} {number}" for number in count(1))
+    return next(name for name in names if name.casefold() not in taken)[:LONGEST_NAME]
