@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from pathlib import Path
 
@@ -21,12 +22,31 @@ def test_an_address_where_nobody_answers(
     monkeypatch.setattr(cluster, "SECONDS_TO_ANSWER", 0.5)
     file = tmp_path / "games.csv"
     assert screen.run(*RUN, "--cluster", address, "--csv", str(file)) == 1
-    assert screen.err == f"Nobody answers as a Dask scheduler at {address}.\n"
+    assert screen.err == f"No Dask scheduler found at {address}.\n"
     assert screen.out == ""
     assert not file.exists()
+
+
+def test_a_client_that_found_nobody_is_gone_at_once(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It stops what it began when it goes: in the middle of another's beginning neither would go on."""
+    client = pytest.importorskip("distributed").Client
+    end, gone = client.__del__, []
+
+    def go(self: object) -> None:
+        gone.append(gc.isenabled())
+        end(self)
+
+    monkeypatch.setattr(cluster, "SECONDS_TO_ANSWER", 0.5)
+    monkeypatch.setattr(client, "__del__", go)
+    gc.disable()
+    try:
+        assert screen.run(*RUN, "--cluster", "tcp://127.0.0.1:9") == 1
+    finally:
+        gc.enable()
+    assert gone == [False]
 
 
 def test_without_dask_a_line_says_how_to_get_it(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
     assert screen.run(*RUN, "--cluster", "tcp://127.0.0.1:9") == 1
-    assert screen.err == 'A cluster needs Dask: pip install "mautoma[cluster]".\n'
+    assert screen.err.startswith("A cluster needs Dask: pip install distributed (with pipx: ")

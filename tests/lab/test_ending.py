@@ -8,6 +8,7 @@ import signal
 import sys
 import time
 from collections.abc import Iterator
+from multiprocessing import active_children
 from pathlib import Path
 from subprocess import PIPE, Popen
 
@@ -15,7 +16,7 @@ import pytest
 
 from mautoma.kernel.message import Problem
 from mautoma.lab import workers
-from mautoma.lab.play import Plan, Played, Task, tasks
+from mautoma.lab.play import Plan, Played, Task, play_task, tasks
 from mautoma.lab.simulate import simulate
 from mautoma.lab.workers import play_tasks
 
@@ -78,55 +79,53 @@ def test_the_workers_end_when_the_parent_is_killed(running: Popen[str]) -> None:
     _until(lambda: not any(alive(pid) for pid in pids))
 
 
-class Recorded(workers._Worker):
-    made: list[Recorded]
+def test_there_are_never_more_workers_than_games() -> None:
+    workers: list[int] = []
+    run = simulate(PLAN, 50, lambda more: workers.append(len(active_children())))
+    assert len(run.played) == 6
+    assert max(workers) == 6
+    assert not active_children()
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.made.append(self)
+
+def deadly(task: Task) -> list[Played]:
+    """Kills its worker as often as `LIVES` says; a file is made for each death, by one worker alone."""
+    for life in range(int(os.environ["LIVES"])):
+        try:
+            (Path(os.environ["DEATHS"]) / str(life)).touch(exist_ok=False)
+        except FileExistsError:
+            continue
+        os.kill(os.getpid(), signal.SIGKILL)
+    return play_task(task)
 
 
 @pytest.fixture
-def made(monkeypatch: pytest.MonkeyPatch) -> list[Recorded]:
-    Recorded.made = []
-    monkeypatch.setattr(workers, "_Worker", Recorded)
-    return Recorded.made
-
-
-def test_there_are_never_more_workers_than_games(made: list[Recorded]) -> None:
-    run = simulate(PLAN, 50, lambda more: None)
-    assert len(run.played) == 6
-    assert len(made) == 6
-
-
-def test_a_worker_that_dies_loses_no_game(made: list[Recorded]) -> None:
-    played: list[Played] = []
-    for some in play_tasks(tasks(PLAN, 1), 2):
-        if not played:
-            busy = next(worker for worker in made if worker.task is not None)
-            os.kill(busy.process.pid or 0, signal.SIGKILL)
-        played += some
-    assert sorted(game.number for game in played) == list(range(6))
-    assert len(made) == 3
-    assert not any(worker.process.is_alive() for worker in made)
-
-
-def test_games_that_kill_every_worker_are_given_up(
-    made: list[Recorded], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def deadly(task: Task) -> list[Played]:
-        os._exit(1)
-
+def deaths(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("DEATHS", str(tmp_path))
     monkeypatch.setattr(workers, "play_task", deadly)
+    return tmp_path
+
+
+def test_a_worker_that_dies_loses_no_game(deaths: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LIVES", "1")
+    played = [game for some in play_tasks(tasks(PLAN, 1), 2) for game in some]
+    assert sorted(game.number for game in played) == list(range(6))
+    assert len(list(deaths.iterdir())) == 1
+    assert not active_children()
+
+
+def test_games_that_kill_every_worker_are_given_up(deaths: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LIVES", "100")
     with pytest.raises(Problem, match="workers-lost"):
         list(play_tasks(tasks(PLAN, 6), 1))
-    assert len(made) == 3
+    assert len(list(deaths.iterdir())) == 3
+    assert not active_children()
+
+
+def broken(task: Task) -> list[Played]:
+    raise RuntimeError("broken")
 
 
 def test_an_error_in_a_game_names_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(task: Task) -> list[Played]:
-        raise RuntimeError("broken")
-
     monkeypatch.setattr(workers, "play_task", broken)
     with pytest.raises(RuntimeError, match="broken"):
         list(play_tasks(tasks(PLAN, 3), 2))

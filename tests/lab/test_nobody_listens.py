@@ -10,7 +10,7 @@ from mautoma import games
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.mode import Result, Setup, play
 from mautoma.kernel.table import PolicyTable
-from mautoma.shelf.editions import find_edition
+from mautoma.shelf.library import BUNDLED
 
 PLAYED = [
     ("foodchain", "solo", "planner"),
@@ -33,8 +33,8 @@ def end(
 ) -> tuple[Any, Result, PolicyTable]:
     way = games.find_mode(game, mode)
     options = {setting.name: setting.default for setting in way.settings}
-    at = table(Chance(seed), games.find_game(game).bots()[bot](seed))
-    state, result = play(way, Setup(find_edition(game, "house"), options), at)
+    at = table(Chance(seed), games.find_game(game).players().bots[bot](seed))
+    state, result = play(way, Setup(BUNDLED.find(game, "house"), options), at)
     return state, result, at
 
 

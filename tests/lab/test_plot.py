@@ -44,8 +44,8 @@ def test_a_plot_speaks_the_language_of_the_reader(screen: Screen, tmp_path: Path
 @pytest.mark.parametrize(
     ("file", "reason"),
     [
-        ("run.doc", "“run.doc” is no picture that can be drawn; name it .svg, .png or .pdf."),
-        ("no/way.svg", "cannot be written: No such file or directory."),
+        ("run.doc", "run.doc: use .svg, .png or .pdf."),
+        ("no/way.svg", "way.svg: No such file or directory."),
     ],
 )
 def test_a_plot_that_cannot_be_drawn_is_refused_before_anything_is_played(
@@ -61,4 +61,4 @@ def test_without_the_library_a_line_says_how_to_get_it(
 ) -> None:
     monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
     assert screen.run(*RUN, "--plot", str(tmp_path / "run.svg")) == 1
-    assert screen.err == 'Plots need matplotlib: pip install "mautoma[plot]".\n'
+    assert screen.err.startswith("Plots need Matplotlib: pip install matplotlib (with pipx: ")

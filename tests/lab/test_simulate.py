@@ -2,7 +2,11 @@ from __future__ import annotations
 
 import csv
 import json
+import subprocess
+import sys
 from pathlib import Path
+
+import pytest
 
 from mautoma.lab.play import seed_of
 from tests.terminal.screen import Screen
@@ -47,3 +51,19 @@ def test_the_report_names_wins_and_figures_with_intervals(screen: Screen) -> Non
     assert "  won: 37 (100.0%, 95 %: 90.6% – 100.0%)\n" in screen.out
     assert "  rival: mean 6.00 (95 %: 6.00 – 6.00), spread 0.00, from 6 to 6; quantiles 5% 6" in screen.out
     assert screen.err == ""
+
+
+@pytest.mark.parametrize(("game", "bot"), [("foodchain", "pass"), ("mombasa", "usual"), ("revive", "usual")])
+def test_a_run_loads_nothing_that_shows_a_game(
+    game: str, bot: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MAUTOMA_HOME", str(tmp_path))
+    code = (
+        "import sys; from mautoma.cli import main;"
+        f"main(['simulate', '{game}', '--bot', '{bot}', '--games', '1', '--jobs', '1']); print(*sys.modules)"
+    )
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    modules = set(run.stdout.splitlines()[-1].split())
+    assert f"mautoma.games.{game}.state" in modules
+    views = {name for name in modules if name.startswith(f"mautoma.games.{game}.view")}
+    assert not views | (modules & {"mautoma.web", f"mautoma.games.{game}.editor", "sqlite3"})

@@ -6,6 +6,7 @@ several workers. Every task carries its edition, so that workers need nothing bu
 
 from __future__ import annotations
 
+import gc
 import logging
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -31,14 +32,22 @@ def on_cluster(address: str) -> Iterator[Player]:
     except ImportError:
         raise Problem("cluster-not-installed") from None
     logging.getLogger("distributed").setLevel(logging.CRITICAL)
-    try:
-        client = Client(address, timeout=SECONDS_TO_ANSWER, set_as_default=False)
-    except (OSError, ValueError, ImportError):
-        raise Problem("cluster-silent", address=address) from None
+    client = _connected(Client, address)
+    if client is None:
+        gc.collect()  # found while another client begins, its remains and that one would wait for each other
+        raise Problem("cluster-silent", address=address)
     with client:
         if not client.scheduler_info(n_workers=-1)["workers"]:
             raise Problem("cluster-no-worker", address=address)
         yield lambda tasks: _play_tasks(client, tasks, address)
+
+
+def _connected(client: Any, address: str) -> Any:
+    """A client, or None where nobody answers."""
+    try:
+        return client(address, timeout=SECONDS_TO_ANSWER, set_as_default=False)
+    except (OSError, ValueError, ImportError):
+        return None
 
 
 def _play_tasks(client: Any, tasks: Sequence[Task], address: str) -> Iterator[list[Played]]:

@@ -1,19 +1,21 @@
-"""Files of results: written whole or not at all, and known to be writable before hours of play."""
+"""Files of results: written whole or not at all, known to be writable before hours of play, and never over
+something else."""
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
+from secrets import token_hex
 from tempfile import NamedTemporaryFile
 
 from mautoma.kernel.message import Problem
 
 
-def check_writable(path: Path) -> None:
-    """Problem if a file cannot be put there."""
-    if path.is_dir():
-        raise Problem("file-unwritable", file=str(path), reason="it is a folder")
+def check_writable(path: Path, mark: bytes) -> None:
+    """Problem if a file cannot be put there, or something is there that does not bear our mark."""
+    path = path.resolve()
     try:
+        if path.exists() and not (path.is_file() and mark in path.read_bytes()):
+            raise Problem("file-not-ours", file=str(path))
         with NamedTemporaryFile(dir=path.parent, prefix=".mautoma-"):
             pass
     except OSError as error:
@@ -21,11 +23,15 @@ def check_writable(path: Path) -> None:
 
 
 def write_whole(path: Path, data: bytes) -> None:
+    """Readable by whom any other new file is: a temporary file of Python's own would be its owner's alone."""
+    path = path.resolve()
+    beside = path.with_name(f".mautoma-{token_hex(8)}")
     try:
-        with NamedTemporaryFile(dir=path.parent, prefix=".mautoma-", delete=False) as file:
+        with beside.open("xb") as file:
             file.write(data)
-        os.replace(file.name, path)  # noqa: PTH105  (a name, not a path)
+        beside.replace(path)
     except OSError as error:
+        beside.unlink(missing_ok=True)
         raise _unwritable(path, error) from None
 
 

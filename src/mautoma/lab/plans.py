@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from mautoma.kernel.message import Problem
 from mautoma.lab.play import Plan, find_bot
+from mautoma.shelf.library import library_for
 from mautoma.shelf.sessions import begin_game
 
 BOT, EDITION, BUDGET = "bot", "edition", "budget"
@@ -54,7 +55,8 @@ def _budget(text: str) -> int:
 
 def _checked(plan: Plan) -> Plan:
     """With the defaults of the settings that were left out."""
-    first = begin_game(plan.game, plan.mode, plan.edition, plan.seed, plan.options)
+    editions = library_for(plan.game, plan.edition)
+    first = begin_game(plan.game, plan.mode, plan.edition, plan.seed, plan.options, editions)
     find_bot(plan.game, plan.bot, plan.budget)
     options: Mapping[str, str] = first.transcript.header.options
     return replace(plan, options=options)

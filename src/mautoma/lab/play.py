@@ -13,11 +13,11 @@ from typing import Any
 
 from mautoma import games
 from mautoma.kernel.chance import MAX_SEED, Chance
-from mautoma.kernel.game import Bot, Searching
+from mautoma.kernel.game import Bot
 from mautoma.kernel.message import Problem
 from mautoma.kernel.mode import Setup, play
 from mautoma.kernel.table import PolicyTable
-from mautoma.shelf.editions import find_edition
+from mautoma.shelf.library import library_for
 
 
 @dataclass(slots=True, frozen=True)
@@ -56,7 +56,7 @@ class Task:
 
 
 def tasks(plan: Plan, size: int) -> list[Task]:
-    edition = find_edition(plan.game, plan.edition)
+    edition = library_for(plan.game, plan.edition).find(plan.game, plan.edition)
     return [
         Task(plan, edition, tuple(range(at, min(at + size, plan.games))))
         for at in range(0, plan.games, max(1, size))
@@ -69,15 +69,15 @@ def seed_of(seed: int, number: int) -> int:
 
 
 def find_bot(game: str, name: str, budget: int | None = None) -> Bot:
-    bots = games.find_game(game).bots()
+    bots = games.find_bots(game)
     if name not in bots:
         raise Problem("unknown-bot", name=name, names=list(bots))
-    bot = bots[name]
     if budget is None:
-        return bot
-    if not isinstance(bot, Searching):
+        return bots[name]
+    searching = games.find_game(game).players().searching
+    if name not in searching:
         raise Problem("bot-without-budget", name=name)
-    return bot.with_budget(budget)
+    return searching[name](budget)
 
 
 def play_task(task: Task) -> list[Played]:
@@ -87,7 +87,6 @@ def play_task(task: Task) -> list[Played]:
 def play_each(task: Task) -> Iterable[Played]:
     plan = task.plan
     mode = games.find_mode(plan.game, plan.mode)
-    view = games.find_game(plan.game).view()
     bot = find_bot(plan.game, plan.bot, plan.budget)
     for number in task.numbers:
         seed = seed_of(plan.seed, number)
@@ -97,7 +96,7 @@ def play_each(task: Task) -> Iterable[Played]:
         except Exception as error:
             error.add_note(f"in game {number} of the run, seed {seed}")
             raise
-        yield Played(number, seed, result.outcome, _figures(result.data), view.scores(state))
+        yield Played(number, seed, result.outcome, _figures(result.data), mode.scores(state))
 
 
 def _figures(data: Mapping[str, Any]) -> dict[str, float]:

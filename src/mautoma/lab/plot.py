@@ -19,7 +19,13 @@ from mautoma.messages.voice import Voice
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
-FORMATS = (".svg", ".png", ".pdf")
+MARK = "mautoma simulate"
+"""In every picture: one that bears it may be drawn anew."""
+METADATA = {
+    ".svg": {"Creator": MARK, "Date": None},
+    ".png": {"Software": MARK},
+    ".pdf": {"Creator": MARK},
+}
 BINS = 20
 LINES = ("-", "--", ":", "-.")
 """Lines can be told apart without colour."""
@@ -29,7 +35,7 @@ def check_plot(path: Path) -> None:
     """Problem before anything is played."""
     if importlib.util.find_spec("matplotlib") is None:
         raise Problem("plot-not-installed")
-    if path.suffix not in FORMATS:
+    if path.suffix not in METADATA:
         raise Problem("plot-format", file=path.name)
 
 
@@ -49,7 +55,7 @@ def plot(runs: Sequence[Run], variation: Variation | None, voice: Voice, suffix:
         for axes, part in zip(figure.subplots(len(draw), squeeze=False)[:, 0], draw, strict=True):
             part(axes, runs, names, voice)
         file = BytesIO()
-        figure.savefig(file, format=suffix[1:], metadata={"Date": None} if suffix == ".svg" else None)
+        figure.savefig(file, format=suffix[1:], metadata=METADATA[suffix])
     return file.getvalue()
 
 

@@ -14,6 +14,9 @@ from mautoma.lab.simulate import Run
 from mautoma.lab.statistics import Difference, Spread, differences, summarise
 from mautoma.messages.voice import Voice
 
+COLUMNS = ("game", "seed", "outcome")
+"""Of every table of games."""
+
 
 def as_json(runs: Sequence[Run], variation: Variation | None) -> dict[str, Any]:
     if variation is None:
@@ -48,7 +51,7 @@ def as_csv(runs: Sequence[Run], variation: Variation | None) -> str:
     names = list(dict.fromkeys(name for run in runs for game in run.played for name in game.figures))
     text = StringIO(newline="")
     table = csv.writer(text)
-    table.writerow([*([variation.name] if variation else []), "game", "seed", "outcome", *names])
+    table.writerow([*([variation.name] if variation else []), *COLUMNS, *names])
     for at, run in enumerate(runs):
         value = [variation.values[at]] if variation else []
         for game in run.played:

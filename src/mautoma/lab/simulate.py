@@ -43,13 +43,16 @@ def simulate(plan: Plan, jobs: int, progress: Callable[[int], None], player: Pla
     jobs = min(jobs, plan.games)
     run = Run(plan)
     size = min(GAMES_PER_TASK, max(1, plan.games // (jobs * TASKS_PER_JOB)))
+    shared_out = player is None and jobs > 1
     play_all = player or (_here if jobs == 1 else lambda todo: play_tasks(todo, jobs))
     games = play_all(tasks(plan, size))
     try:
-        with _stopped_by_signals():
+        with _stopped_by_signals(at_once=not shared_out) as heard:
             for some in games:
                 run.played += some
                 progress(len(some))
+                if heard:
+                    raise Stopped(heard[0])
     except Stopped as stopped:
         run.stopped_by = stopped.number
         if isinstance(games, Iterator) and hasattr(games, "close"):
@@ -65,13 +68,22 @@ def _here(todo: Sequence[Task]) -> Iterator[list[Played]]:
 
 
 @contextmanager
-def _stopped_by_signals() -> Iterator[None]:
+def _stopped_by_signals(at_once: bool) -> Iterator[list[int]]:
+    """The numbers of the signals heard. `at_once`: the first one ends the block wherever it is.
+
+    Not where processes share the games: an exception out of nowhere can leave a lock of the pool taken, and
+    its end would wait for that lock forever.
+    """
+    heard: list[int] = []
+
     def stop(number: int, frame: FrameType | None) -> None:
-        raise Stopped(number)
+        heard.append(number)
+        if at_once:
+            raise Stopped(number)
 
     before = {number: signal.signal(number, stop) for number in (signal.SIGINT, signal.SIGTERM)}
     try:
-        yield
+        yield heard
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
