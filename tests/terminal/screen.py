@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from mautoma.cli import main
+from mautoma.kernel.game import Players
 from mautoma.kernel.question import Confirm, Fill, Number, Numbers, Pick, PickSome, Question
 from mautoma.terminal.environment import Environment
 from tests.web import orchard
@@ -75,4 +76,4 @@ class ByChance(FirstOption):
 
 
 def install_orchard(put: Callable[[Any, str, Any], None]) -> None:
-    orchard.install(put, bots=lambda: {"pass": FirstOption, "chance": ByChance})
+    orchard.install(put, players=lambda: Players({"pass": FirstOption, "chance": ByChance}))

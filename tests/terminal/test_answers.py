@@ -30,6 +30,7 @@ STAFF = Counts(
     default={"waitress": 1},
 )
 CONFIRM = Confirm(key="k", default=True)
+ONLY = Pick(key="k", choices=("go",))
 
 
 def read(question: Question[Any], text: str, language: str = "en") -> Json:
@@ -41,6 +42,9 @@ def read(question: Question[Any], text: str, language: str = "en") -> Json:
     [
         (PICK, "", "red"),
         (PICK, "g", "green"),
+        (ONLY, "yes", "go"),
+        (ONLY, "done", "go"),
+        (ONLY, "1", "go"),
         (SOME, "1,3", ["red", "blue"]),
         (SOME, "1 3", ["red", "blue"]),
         (SOME, "gre; b", ["green", "blue"]),

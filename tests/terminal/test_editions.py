@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from mautoma.games.kit.files import DataError
+from mautoma.kernel.fault import DataError, Place
+from mautoma.shelf import Shelf
 from tests.terminal.screen import Screen
 from tests.web.orchard import OrchardEditions
 
@@ -16,10 +17,13 @@ def test_a_new_edition_is_checked_added_listed_and_played(screen: Screen, tmp_pa
     assert screen.run("edition", "new", "orchard", str(folder)) == 0
     assert (folder / "trees.toml").read_text() == "# one line a tree\n"
     assert screen.run("edition", "check", str(folder)) == 0
+    assert screen.out.startswith("mine: nothing changed yet.")
+    (folder / "trees.toml").write_text("# two trees\n")
+    assert screen.run("edition", "check", str(folder)) == 0
     assert screen.out == "mine is a complete edition of orchard (other).\n"
     assert screen.run("edition", "add", str(folder)) == 0
     assert screen.run("edition", "list") == 0
-    assert screen.out == "orchard: house, mine\n"
+    assert screen.out == "orchard:\n  house (orchard)\n  mine (other)\n"
     assert screen.run("play", "orchard", "--edition", "mine") == 0
     assert "edition: mine." in screen.out
 
@@ -27,14 +31,15 @@ def test_a_new_edition_is_checked_added_listed_and_played(screen: Screen, tmp_pa
 def test_an_edition_that_cannot_be_played_is_refused_with_the_fault(
     screen: Screen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def broken(editions: OrchardEditions, folder: Path) -> None:
-        raise ValueError("trees.toml: tree 3: height: missing")
+    def broken(editions: OrchardEditions, name: str, files: object) -> None:
+        raise DataError(Place("trees.toml").named("tree", 3).field("height").fault("fault-missing"))
 
     screen.run("edition", "new", "orchard", str(tmp_path / "mine"))
-    monkeypatch.setattr(OrchardEditions, "load", broken)
+    (tmp_path / "mine" / "trees.toml").write_text("# two trees\n")
+    monkeypatch.setattr(OrchardEditions, "read", broken)
     for command in ("check", "add"):
         assert screen.run("edition", command, str(tmp_path / "mine")) == 1
-        assert screen.err == "The edition “mine” cannot be played: trees.toml: tree 3: height: missing\n"
+        assert screen.err == "The edition “mine” can't be played: trees.toml: tree 3: height: missing\n"
     screen.run("edition", "list")
     assert "mine" not in screen.out
 
@@ -44,7 +49,7 @@ def test_the_game_is_told_by_the_files_where_no_file_says_it(screen: Screen, tmp
     assert screen.run("edition", "check", str(tmp_path)) == 0
     (tmp_path / "trees.toml").rename(tmp_path / "bushes.toml")
     assert screen.run("edition", "check", str(tmp_path)) == 1
-    assert "does not say which game it is for; use --game" in screen.err
+    assert "doesn't say which game it's for; use --game" in screen.err
     assert screen.run("edition", "check", str(tmp_path), "--game", "orchard") == 0
 
 
@@ -56,17 +61,17 @@ def test_what_is_there_is_not_overwritten_unasked(screen: Screen, tmp_path: Path
     screen.run("edition", "add", str(folder))
     (folder / "trees.toml").write_text("# changed\n")
     assert screen.run("edition", "add", str(folder)) == 1
-    assert "There is already an edition “mine”" in screen.err
+    assert "There's already an edition “mine”" in screen.err
     assert screen.run("edition", "add", str(folder), "--replace") == 0
-    kept = tmp_path / "home" / "editions" / "orchard" / "mine" / "trees.toml"
-    assert kept.read_text() == "# changed\n"
+    assert screen.run("edition", "export", "orchard", "mine", str(tmp_path / "kept")) == 0
+    assert (tmp_path / "kept" / "trees.toml").read_text() == "# changed\n"
 
 
 @pytest.mark.parametrize("name", ["house", "../up", ".hidden", "a/b"])
 def test_a_name_that_cannot_be_an_edition_is_refused(screen: Screen, tmp_path: Path, name: str) -> None:
     screen.run("edition", "new", "orchard", str(tmp_path / "mine"))
     assert screen.run("edition", "add", str(tmp_path / "mine"), "--name", name) == 1
-    assert f"cannot be called “{name}”" in screen.err
+    assert f"can't be called “{name}”" in screen.err
 
 
 def test_the_file_that_names_the_game_must_be_sound(screen: Screen, tmp_path: Path) -> None:
@@ -75,21 +80,26 @@ def test_the_file_that_names_the_game_must_be_sound(screen: Screen, tmp_path: Pa
     assert "edition.toml" in screen.err
     (tmp_path / "edition.toml").write_text("game = " + "[" * 2000 + "]" * 2000)
     assert screen.run("edition", "check", str(tmp_path)) == 1
-    assert "edition.toml: nested too deeply" in screen.err
+    assert "edition.toml: line 1 has more than 2,000 characters" in screen.err
     (tmp_path / "edition.toml").write_text('game = "chess"')
     assert screen.run("edition", "check", str(tmp_path)) == 1
-    assert "There is no game “chess”" in screen.err
+    assert "There's no game “chess”" in screen.err
 
 
 def test_check_says_every_fault(screen: Screen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(editions: OrchardEditions, folder: Path) -> None:
-        raise DataError("trees.toml: tree 3: height: missing", "trees.toml: tree 4: width: missing")
+    def broken(editions: OrchardEditions, name: str, files: object) -> None:
+        file = Place("trees.toml")
+        raise DataError(
+            file.named("tree", 3).field("height").fault("fault-missing"),
+            file.named("tree", 4).field("width").fault("fault-missing"),
+        )
 
     screen.run("edition", "new", "orchard", str(tmp_path / "mine"))
-    monkeypatch.setattr(OrchardEditions, "load", broken)
+    (tmp_path / "mine" / "trees.toml").write_text("# two trees\n")
+    monkeypatch.setattr(OrchardEditions, "read", broken)
     assert screen.run("edition", "check", str(tmp_path / "mine")) == 1
     assert screen.err.splitlines() == [
-        "The edition “mine” cannot be played; it has 2 faults:",
+        "The edition “mine” can't be played; it has 2 faults:",
         "trees.toml: tree 3: height: missing",
         "trees.toml: tree 4: width: missing",
     ]
@@ -107,15 +117,59 @@ def test_a_disk_that_is_full_is_named_in_one_line(
     screen: Screen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     screen.run("edition", "new", "orchard", str(tmp_path / "mine"))
-    monkeypatch.setattr(os, "fsync", full)
-    assert screen.run("edition", "add", str(tmp_path / "mine")) == 1
-    assert screen.err == (
-        "The edition “mine” could not be kept: No space left on device. Nothing has changed.\n"
-    )
+    monkeypatch.setattr(Path, "write_text", full)
     assert screen.run("edition", "new", "orchard", str(tmp_path / "another")) == 1
-    assert screen.err.endswith("cannot be written: No space left on device.\n")
+    assert screen.err.endswith(": No space left on device.\n")
     assert not (tmp_path / "another").exists()
 
 
-def full(number: int) -> None:
+def full(*given: object, **more: object) -> None:
     raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+def test_an_edition_is_taken_out_changed_and_put_back(screen: Screen, tmp_path: Path) -> None:
+    mine, out = tmp_path / "mine", tmp_path / "out"
+    screen.run("edition", "new", "orchard", str(mine))
+    screen.run("edition", "add", str(mine))
+    assert screen.run("edition", "export", "orchard", "mine", str(out)) == 0
+    assert screen.out == f"Wrote mine into {out}: edition.toml, trees.toml.\n"
+    (out / "trees.toml").write_text("# changed\n")
+    assert screen.run("edition", "add", str(out), "--name", "mine", "--replace") == 0
+    assert screen.run("edition", "export", "orchard", "mine", str(out)) == 1
+    assert "already exists" in screen.err
+    assert screen.run("edition", "export", "orchard", "none", str(tmp_path / "x")) == 1
+    assert "none" in screen.err and not (tmp_path / "x").exists()
+
+
+def test_an_old_edition_that_cannot_be_taken_over_is_named(screen: Screen, tmp_path: Path) -> None:
+    folder = tmp_path / "editions" / "orchard" / "mine"
+    (folder / "trees.toml").mkdir(parents=True)
+    assert screen.run("edition", "list") == 0
+    assert "mine" not in screen.out
+    assert f"The edition in {folder} couldn't be taken over (Is a directory)." in screen.err
+
+
+def test_a_damaged_edition_is_listed_as_such(screen: Screen, tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path / "games.sqlite")
+    shelf.editions.add("orchard", "mine", {"trees.toml": ""})
+    with shelf._file.writing() as connection:
+        connection.execute("UPDATE editions SET files = '{'")
+    assert screen.run("edition", "list", "orchard") == 0
+    assert "  mine (The edition “mine” is damaged: its cards can't be read.)\n" in screen.out
+
+
+def test_one_file_passes_an_edition_on(screen: Screen, tmp_path: Path) -> None:
+    """The same that a page makes and opens."""
+    screen.run("edition", "new", "orchard", str(tmp_path / "mine"))
+    screen.run("edition", "add", str(tmp_path / "mine"))
+    file = tmp_path / "passed on.json"
+    assert screen.run("edition", "export", "orchard", "mine", str(file)) == 0, screen.err
+    assert (
+        screen.run("edition", "export", "orchard", "mine", str(file)) == 1
+        and "is there already" in screen.err
+    )
+    assert screen.run("edition", "add", str(file), "--name", "theirs") == 0, screen.err
+    assert screen.run("edition", "add", str(file)) == 1, "there is one of that name"
+    file.write_text(file.read_text()[:60])
+    assert screen.run("edition", "add", str(file), "--name", "half") == 1
+    assert "Part of this file is missing" in screen.err

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from io import StringIO
+from os import terminal_size
 
 import pytest
 
@@ -34,7 +35,7 @@ def test_the_language_is_that_of_the_system_where_it_is_known(locale: str, langu
     assert language_of(locale) == language
 
 
-def test_bold_only_on_a_screen_that_wants_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_colours_only_on_a_screen_that_wants_it(monkeypatch: pytest.MonkeyPatch) -> None:
     class Screen(StringIO):
         def isatty(self) -> bool:
             return True
@@ -42,9 +43,23 @@ def test_bold_only_on_a_screen_that_wants_it(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setenv("TERM", "xterm")
     monkeypatch.delenv("NO_COLOR", raising=False)
     monkeypatch.setattr("sys.stdout", Screen())
-    assert real_environment().bold
+    assert real_environment().colours
     monkeypatch.setenv("NO_COLOR", "1")
-    assert not real_environment().bold
+    assert not real_environment().colours
     monkeypatch.delenv("NO_COLOR")
     monkeypatch.setattr("sys.stdout", StringIO())
-    assert not real_environment().bold
+    assert not real_environment().colours
+
+
+def test_a_window_that_became_smaller_is_measured_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Screen(StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    columns = iter((120, 40))
+    monkeypatch.setattr("sys.stdout", Screen())
+    monkeypatch.setattr("sys.stdin", StringIO("1\n"))
+    monkeypatch.setattr("shutil.get_terminal_size", lambda: terminal_size((next(columns), 24)))
+    env = real_environment()
+    assert env.width == 120
+    assert env.read("> ") == "1" and env.width == 40

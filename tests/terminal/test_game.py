@@ -30,13 +30,13 @@ def last(text: str) -> str:
 def test_a_whole_game_is_played_to_its_result(screen: Screen) -> None:
     out = play(screen, *OPENING, *QUICK_ROUND * 3, "")
     assert "The rival wins, 6 to 0." in out
-    assert Shelf(screen.shelf).list()[0].outcome == "lost"
+    assert Shelf(screen.shelf).saved()[0].outcome == "lost"
 
 
 def test_what_is_played_is_said_first(screen: Screen) -> None:
     screen.run("play", "orchard", "--level", "hard", "--set", "weather=wet", "--seed", "77")
     assert screen.out.startswith(
-        "Orchard, On screen\nLevel: Hard\nWeather: Wet\nSeed 77, edition: mautoma's own.\n"
+        "Orchard, On screen\nLevel: Hard\nWeather: Wet\nSeed 77, edition: house edition.\n"
     )
 
 
@@ -52,7 +52,7 @@ def test_options_are_numbered_and_the_offered_value_is_named(screen: Screen) -> 
     [
         ("Plot z9", "“Plot z9” is neither an option nor a command."),
         ("plot", "“plot” could be Plot a1"),
-        ("", "Nothing is offered here"),
+        ("", "Enter alone won't do here"),
     ],
 )
 def test_an_answer_that_cannot_be_is_refused_with_the_reason_and_asked_again(
@@ -61,12 +61,12 @@ def test_an_answer_that_cannot_be_is_refused_with_the_reason_and_asked_again(
     out = play(screen, *OPENING, line)
     assert reason in out
     assert last(out).startswith("Where do you plant a tree?")
-    assert Shelf(screen.shelf).list()[0].answers == len(OPENING)
+    assert Shelf(screen.shelf).saved()[0].answers == len(OPENING)
 
 
 def test_an_answer_outside_the_bounds_of_its_question_is_refused(screen: Screen) -> None:
     out = play(screen, *OPENING, "done", "-", "7")
-    assert "“7” is not a whole number from 1 to 5." in out
+    assert "“7” isn't a whole number from 1 to 5." in out
     assert last(out).startswith("At what price do you sell?")
 
 
@@ -80,7 +80,7 @@ def test_why_names_the_rules_the_candidates_and_what_each_lost_on(screen: Screen
     assert "the plot is free (ORC-3): yes: b1, c1" in why
     assert "no: a1 (11 of 12 left)" in why
     assert "trees next to it (ORC-4): 0: a3, b3, c3, d3 (decides nothing)" in why
-    assert "Still tied; the first in order is chosen: a3" in why
+    assert "Still tied, so it's the first in order: a3" in why
 
 
 def test_why_of_a_line_of_the_log_and_of_a_rule(screen: Screen) -> None:
@@ -92,12 +92,12 @@ def test_why_of_a_line_of_the_log_and_of_a_rule(screen: Screen) -> None:
 
 
 def test_why_before_any_choice_is_refused(screen: Screen) -> None:
-    assert "The opponent has made no choice yet." in play(screen, "why")
+    assert "The opponent hasn't chosen anything yet." in play(screen, "why")
 
 
 def test_undo_tells_what_is_taken_back_and_redo_tells_it_again(screen: Screen) -> None:
     out = play(screen, *OPENING, "plot a1", "undo", "redo")
-    before, _, after = out.partition("Taken back; 2 answers stand.")
+    before, _, after = out.partition("Taken back; 2 answers left.")
     assert after.index("The rival scores 2 points.") < after.index("You plant a tree on a1.")
     assert before.count("4. The rival plants a tree on a3.") == 1
     assert after.count("4. The rival plants a tree on a3.") == 1
@@ -106,12 +106,12 @@ def test_undo_tells_what_is_taken_back_and_redo_tells_it_again(screen: Screen) -
 
 def test_undo_of_an_answer_after_which_nothing_happened_names_its_question(screen: Screen) -> None:
     out = play(screen, *OPENING, *QUICK_ROUND[:2], "undo")
-    assert "What is taken back, the last first:\n  Your answer to “Which trees do you harvest?”" in out
+    assert "Undone, latest first:\n  Your answer to “Which trees do you harvest?”" in out
 
 
 def test_help_says_what_undo_takes_back(screen: Screen) -> None:
-    assert "“undo” takes back now:" not in play(screen, "?")
-    assert "“undo” takes back now:\n" in play(screen, *OPENING, "plot a1", "?")
+    assert "“undo” now takes back:" not in play(screen, "?")
+    assert "“undo” now takes back:\n" in play(screen, *OPENING, "plot a1", "?")
 
 
 def test_undo_by_step_phase_and_round(screen: Screen) -> None:
@@ -124,15 +124,15 @@ def test_undo_by_step_phase_and_round(screen: Screen) -> None:
 
 def test_nothing_to_undo_or_redo_is_said(screen: Screen) -> None:
     out = play(screen, "undo", "redo")
-    assert "There is nothing to take back." in out
-    assert "There is nothing to redo." in out
+    assert "There's nothing to take back." in out
+    assert "There's nothing to redo." in out
 
 
 def test_an_aside_interrupts_the_question_and_comes_back_to_it(screen: Screen) -> None:
     out = play(screen, *OPENING, "correct", "42", "show")
     assert "What is your score really?" in out
     assert last(out).startswith("Where do you plant a tree?")
-    assert Shelf(screen.shelf).list()[0].answers == len(OPENING) + 2
+    assert Shelf(screen.shelf).saved()[0].answers == len(OPENING) + 2
 
 
 def test_help_explains_the_question_and_lists_commands_and_asides(screen: Screen) -> None:
@@ -140,7 +140,7 @@ def test_help_explains_the_question_and_lists_commands_and_asides(screen: Screen
     for text in (
         "You plant before your rival does.",
         "ORC-2, Planting",
-        "type the number of an option",
+        "Type an option's number",
         "correct: Correct the score",
         "undo: takes back an answer",
         "quit: leaves",
@@ -170,20 +170,20 @@ def test_save_writes_a_transcript_and_spares_other_files(screen: Screen, tmp_pat
     )
     assert len(read(file.read_text()).answers) == 3
     assert other.read_text() == "Dear aunt,"
-    assert f"{other} is not a transcript and will not be overwritten." in out
+    assert f"{other} isn't a transcript, so it won't be overwritten." in out
     assert "Save to which file?" in out
-    assert "/no/way/x cannot be written: No such file or directory." in out
+    assert "Can't write /no/way/x: No such file or directory." in out
 
 
 def test_every_answer_is_on_the_shelf_before_the_next_question(screen: Screen) -> None:
     for given in range(1, len(OPENING) + 1):
         play(screen, *OPENING[:given])
-        assert Shelf(screen.shelf).list()[0].answers == given
+        assert Shelf(screen.shelf).saved()[0].answers == given
 
 
 def test_a_game_without_an_answer_leaves_nothing_on_the_shelf(screen: Screen) -> None:
     play(screen, "?", "quit")
-    assert Shelf(screen.shelf).list() == []
+    assert Shelf(screen.shelf).saved() == []
 
 
 def test_resume_goes_on_with_the_last_game_that_is_not_over(screen: Screen) -> None:
@@ -192,7 +192,7 @@ def test_resume_goes_on_with_the_last_game_that_is_not_over(screen: Screen) -> N
     assert screen.run("resume", lines=["plot a1"]) == 0
     assert "4. The rival plants a tree on a3." in screen.out
     assert screen.run("resume", lines=["undo", "quit", "plot b1"]) == 0
-    assert "Taken back; 2 answers stand." in screen.out
+    assert "Taken back; 2 answers left." in screen.out
     assert screen.run("resume", lines=["redo"]) == 0
     assert "2. You plant a tree on a1." in screen.out
 
@@ -201,7 +201,7 @@ def test_saved_games_are_listed_and_resumed_by_number_and_id(screen: Screen) -> 
     play(screen, *OPENING, *QUICK_ROUND * 3)
     play(screen, "2 3")
     shelf = Shelf(screen.shelf)
-    changed = shelf.list()[0].changed
+    changed = shelf.saved()[0].changed
     screen.clock = lambda: changed + 7200
     assert screen.run("resume", "--list") == 0
     first, second = screen.out.splitlines()
@@ -209,7 +209,7 @@ def test_saved_games_are_listed_and_resumed_by_number_and_id(screen: Screen) -> 
     assert ", over, " in second
     assert screen.run("resume", "2") == 0
     assert "The rival wins, 6 to 0." in screen.out
-    assert screen.run("resume", "--", shelf.list()[0].id[:8]) == 0
+    assert screen.run("resume", "--", shelf.saved()[0].id[:8]) == 0
     assert "What lies in each shed?" in screen.out
 
 
@@ -226,7 +226,7 @@ def test_a_file_that_was_cut_off_resumes_from_the_last_whole_answer(screen: Scre
 def test_a_game_that_moved_on_elsewhere_is_taken_up_where_it_is(screen: Screen) -> None:
     play(screen, *OPENING)
     shelf = Shelf(screen.shelf)
-    id = shelf.list()[0].id
+    id = shelf.saved()[0].id
 
     def typed_while_another_plays() -> Iterator[str]:
         session, revision = shelf.load(id)
@@ -260,8 +260,7 @@ def test_stand_in_is_the_mode_of_that_name(screen: Screen, monkeypatch: pytest.M
     class StandIn(OrchardMode):
         name = "stand-in"
 
-    modes = {"solo": OrchardMode(), "stand-in": StandIn()}
-    orchard.install(monkeypatch.setattr, modes=lambda: modes)
+    orchard.install(monkeypatch.setattr, modes={"solo": OrchardMode, "stand-in": StandIn})
     assert screen.run("play", "orchard", "--stand-in", lines=["2 3"]) == 0
-    assert Shelf(screen.shelf).list()[0].header.mode == "stand-in"
+    assert Shelf(screen.shelf).saved()[0].header.mode == "stand-in"
     assert screen.run("play", "orchard", "--stand-in", "--mode", "solo") == 1

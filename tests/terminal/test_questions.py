@@ -1,13 +1,19 @@
 from __future__ import annotations
 
+import re
+from dataclasses import replace
 from io import StringIO
 from typing import Any
 
 import pytest
 
+from mautoma.games import GAMES
 from mautoma.kernel.question import Confirm, Counts, Fill, Number, Numbers, Pick, PickSome, Question
+from mautoma.messages import FOLDER
 from mautoma.messages.voice import Voice
+from mautoma.terminal.answers import read_answer
 from mautoma.terminal.environment import Environment
+from mautoma.terminal.menu import Refused
 from mautoma.terminal.questions import MANY, ask
 
 
@@ -30,6 +36,22 @@ def asked(question: Question[Any]) -> list[str]:
                 "  2) green",
                 "Choose 0 to 1: numbers or names, separated by commas; “-” for none, “*” for all.",
                 "Enter: red.",
+            ],
+        ),
+        (
+            PickSome(key="k", choices=["red", "green"], ties=True),
+            [
+                "  1) red",
+                "  2) green",
+                "A number or a name; if several tie, separate them by commas; “-” for none.",
+            ],
+        ),
+        (
+            PickSome(key="k", choices=["red", "green"], least=1, ties=True),
+            [
+                "  1) red",
+                "  2) green",
+                "A number or a name; if several tie, separate them by commas.",
             ],
         ),
         (Number(key="k", least=2, most=5, default=3), ["A number from 2 to 5.", "Enter: 3."]),
@@ -86,3 +108,23 @@ def test_many_squares_are_listed_by_row() -> None:
     choices = [f"{column}{row}" for row in range(1, 5) for column in "abcdefgh" if column + str(row) != "d2"]
     lines = asked(Pick(key="k", choices=choices))
     assert lines[2:] == ["a1–h1; a2–c2, e2–h2; a3–h3; a4–h4"]
+
+
+@pytest.mark.parametrize("offered", [None, {}])
+def test_enter_never_sends_nobody_to_work(offered: dict[str, int] | None) -> None:
+    question = Counts(key="structure", available={"cook": 2}, default=offered)
+    with pytest.raises(Refused):
+        read_answer(question, "", Voice("terminal", "en"))
+    assert read_answer(question, "none", Voice("terminal", "en")) == {}
+    assert read_answer(replace(question, default={"cook": 1}), "", Voice("terminal", "en")) == {"cook": 1}
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("game", GAMES)
+def test_no_question_asks_to_tap_at_the_terminal(game: str, language: str) -> None:
+    texts = [path.read_text(encoding="utf-8") for path in (FOLDER / language).glob(f"{game}*.ftl")]
+    keys = {key for text in texts for key in re.findall(r"^((?:ask|help)-[\w-]+) =", text, re.M)}
+    voice = Voice("terminal", language, game)
+    shown = {key: voice.find(key, "typed") or voice.find(key) for key in keys}
+    tapping = re.compile(r"\btap|\btocca(?!re| a\b| al\b)|\btoccal", re.I)
+    assert {key: text for key, text in shown.items() if tapping.search(text)} == {}

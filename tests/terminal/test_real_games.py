@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -13,27 +14,28 @@ import pytest
 from mautoma import games
 from mautoma.kernel.question import Confirm, Counts, Fill, Number, Numbers, Pick, PickSome, Question
 from mautoma.kernel.session import Session
-from mautoma.messages import LANGUAGES
 from mautoma.messages.voice import Voice
 from mautoma.shelf.record import record
 from mautoma.shelf.sessions import begin_game, open_sample
 from mautoma.terminal import position
-from mautoma.terminal.answers import menu_of, palette_menu, read_answer
+from mautoma.terminal.answers import is_offered, menu_of, palette_menu, read_answer
 from mautoma.terminal.counts import called
-from mautoma.terminal.environment import Environment
+from mautoma.terminal.environment import Colours, Environment
 from mautoma.terminal.log import show_events
-from mautoma.terminal.questions import ask
+from mautoma.terminal.questions import ask_now
 from mautoma.terminal.why import explain
+from tests.offering import WITH_DATA, WITH_SAMPLE
 from tests.player import AnyAnswer
 from tests.terminal.screen import Screen
 
 ANSWERS = 80
-MODES = [(game, mode) for game in games.GAMES for mode in games.find_game(game).modes()]
+ANSI = re.compile(r"\x1b\[[\d;]*m")
+MODES = [(game, mode) for game in games.GAMES for mode in games.find_game(game).modes]
 
 
 def typed(question: Question[Any], voice: Voice, chance: random.Random) -> str:
     """A line that answers the question: what a person could type."""
-    if question.default is not None and chance.random() < 0.5:
+    if is_offered(question) and chance.random() < 0.5:
         return ""
     match question:
         case Pick():
@@ -46,7 +48,8 @@ def typed(question: Question[Any], voice: Voice, chance: random.Random) -> str:
         case Number():
             return str(chance.randint(question.least, min(question.most, question.least + 12)))
         case Numbers():
-            return " ".join(str(question.least + chance.randint(0, 2)) for _ in question.names)
+            most = min(2, question.most - question.least)
+            return " ".join(str(question.least + chance.randint(0, most)) for _ in question.names)
         case Fill():
             numbers = palette_menu(question, voice).numbers
             return " ".join(str(chance.choice(numbers)) for _ in question.places)
@@ -59,35 +62,38 @@ def typed(question: Question[Any], voice: Voice, chance: random.Random) -> str:
     raise AssertionError(question)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("language", "colours"), [("en", ""), ("it", ""), ("it", "truecolor")])
 @pytest.mark.parametrize(("game", "mode"), MODES)
 def test_a_game_is_shown_without_a_missing_text(
-    game: str, mode: str, language: str, caplog: pytest.LogCaptureFixture
+    game: str, mode: str, language: str, colours: Colours, caplog: pytest.LogCaptureFixture
 ) -> None:
     voice = Voice("terminal", language, game)
     out = StringIO()
     env = Environment(lambda prompt: None, out, out, lambda: 0.0, lambda: 0, language=language)
+    env.colours, env.width = colours, 100 if colours else None
     chance = random.Random(f"{game}/{mode}")
     session = begin_game(game, mode, "house", 11, {})
     events = marks = 0
     position.describe_game(session, voice, env)
     while session.question is not None and session.number < ANSWERS:
         events, marks = show_news(session, voice, env, events, marks)
-        ask(session.question, voice, env)
+        ask_now(session, voice, env)
         session.answer(read_answer(session.question, typed(session.question, voice, chance), voice))
     show_news(session, voice, env, events, marks)
-    position.show_sections(position.sections(session, voice), voice, env)
+    position.show_sections(session, position.sections(session, voice), voice, env)
     position.show_result(session, voice, env)
     assert position.summary(session, voice)
     assert json.loads(json.dumps(record(session)))["state"]
-    assert "  1) " in out.getvalue()
+    shown = ANSI.sub("", out.getvalue())
+    assert "  1) " in shown
+    assert [line for line in shown.splitlines() if env.width and len(line) > env.width] == []
     assert not caplog.messages
 
 
-@pytest.mark.parametrize(("game", "mode"), MODES)
+@pytest.mark.parametrize(("game", "mode"), [(game, mode) for game, mode in MODES if game in WITH_DATA])
 def test_the_record_of_a_game_that_goes_on_tells_no_card_to_come(game: str, mode: str) -> None:
     voice, chance = Voice("terminal", "en", game), random.Random(f"{game}/{mode}")
-    session = begin_game(game, mode, "house", 11, {})
+    session = begin_game(game, mode, "house", 12, {})
     while session.number < ANSWERS // 6:
         assert session.question is not None
         session.answer(read_answer(session.question, typed(session.question, voice, chance), voice))
@@ -115,25 +121,24 @@ def show_news(session: Session, voice: Voice, env: Environment, events: int, mar
     return len(session.events), marks
 
 
-@pytest.mark.parametrize("game", games.GAMES)
-def test_a_new_edition_is_complete_or_what_is_missing_is_said_line_by_line(
+@pytest.mark.parametrize("game", WITH_DATA)
+def test_a_new_edition_is_untouched_and_playable_or_what_is_missing_is_said_line_by_line(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("MAUTOMA_HOME", str(tmp_path / "home"))
     screen = Screen(tmp_path / "games.sqlite")
     folder = tmp_path / "mine"
     assert screen.run("edition", "new", game, str(folder)) == 0, screen.err
-    if screen.run("edition", "check", str(folder)) == 0:
-        assert screen.run("edition", "add", str(folder)) == 0
-        assert screen.run("play", game, "--edition", "mine") == 0, screen.err
-    else:
+    assert screen.run("edition", "check", str(folder)) == 0
+    assert screen.out == "mine: nothing changed yet. Enter your own cards, then check again.\n"
+    added = screen.run("edition", "add", str(folder)) == 0
+    if not added or screen.run("play", game, "--edition", "mine") != 0:
         first, *faults = screen.err.splitlines()
         for line in faults or [first]:
-            assert any(f"{file}:" in line for file in games.find_game(game).editions().template()), line
-        assert screen.run("edition", "add", str(folder)) == 1
+            assert any(f"{file}:" in line for file in games.find_game(game).box().editions.template()), line
 
 
-@pytest.mark.parametrize("game", [game for game in games.GAMES if games.find_game(game).sample])
+@pytest.mark.parametrize("game", WITH_SAMPLE)
 def test_the_sample_of_a_game_is_complete(game: str, tmp_path: Path) -> None:
     screen = Screen(tmp_path / "games.sqlite")
     assert screen.run("watch", game, "--sample", "--why") == 0, screen.err

@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from mautoma import games
-from mautoma.games.foodchain.bots import regrets
 from mautoma.kernel.advice import Advice, Examination, Progress, Regret
 from mautoma.kernel.session import Session
 from mautoma.shelf import Shelf
 from mautoma.shelf.hints import note_hint
 from mautoma.shelf.sessions import begin_game
 from tests.terminal.screen import Screen
+from tests.thinking import let_think
 
 
 @pytest.fixture
@@ -22,7 +22,7 @@ def screen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Screen:
         yield Progress(1, 2)
         return [Regret(0, 0, session.transcript.answers[0], "100", 12, 24, 30, -5)]
 
-    monkeypatch.setattr(regrets, "examine", examine)
+    let_think(monkeypatch, examine=examine)
     monkeypatch.setenv("MAUTOMA_HOME", str(tmp_path / "home"))
     return Screen(tmp_path / "games.sqlite")
 
@@ -31,7 +31,7 @@ def screen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Screen:
 def finished(screen: Screen) -> str:
     session = begin_game("foodchain", "solo", "house", 15, {"level": "easy"})
     note_hint(session, Advice("200", 42, 12))
-    bot = games.find_game("foodchain").bots()["random"](15)
+    bot = games.find_game("foodchain").players().bots["random"](15)
     while session.question is not None:
         session.answer(bot.answer(session.question, session.state))
     return Shelf(screen.shelf).add(session)
@@ -39,7 +39,7 @@ def finished(screen: Screen) -> str:
 
 def test_the_answers_that_cost_most_are_told_and_kept(screen: Screen, finished: str) -> None:
     assert screen.run("resume", finished, lines=["review", "review", ""]) == 0
-    assert screen.out.count("this takes some seconds") == 1
+    assert screen.out.count("this takes a few seconds") == 1
     assert screen.out.count("1. Before the first round: ") == 2
     assert "It cost about $35." in screen.out
     assert "You asked for one hint" in screen.out
@@ -51,7 +51,7 @@ def test_the_answers_that_cost_most_are_told_and_kept(screen: Screen, finished: 
 
 def test_a_game_that_goes_on_cannot_be_examined(screen: Screen) -> None:
     screen.run("play", "foodchain", lines=["review", "quit"])
-    assert "This game cannot be examined" in screen.out
+    assert "Reviews need a finished on-screen game" in screen.out
 
 
 def test_in_italian(screen: Screen, finished: str) -> None:

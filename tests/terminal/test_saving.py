@@ -29,11 +29,11 @@ def test_an_answer_is_not_taken_while_another_program_holds_the_file(
         yield "plot b1"
 
     assert screen.run("resume", lines=typed_while_the_file_is_held()) == 0
-    assert screen.out.count("This could not be saved (database is locked)") == 2
+    assert screen.out.count("This couldn't be saved (database is locked)") == 2
     assert "You plant a tree on a1" not in screen.out
     assert "Back to answer" not in screen.out
     assert "You plant a tree on b1" in screen.out
-    session, revision = Shelf(screen.shelf).load(Shelf(screen.shelf).list()[0].id)
+    session, revision = Shelf(screen.shelf).load(Shelf(screen.shelf).saved()[0].id)
     assert (session.transcript.answers[2:], revision) == (["b1"], 2)
 
 
@@ -42,11 +42,11 @@ def test_a_game_removed_elsewhere_is_not_called_saved(screen: Screen) -> None:
     shelf = Shelf(screen.shelf)
 
     def typed_while_it_is_removed() -> Iterator[str]:
-        shelf.remove(shelf.list()[0].id)
+        shelf.remove(shelf.saved()[0].id)
         yield "plot a1"
 
     assert screen.run("resume", lines=typed_while_it_is_removed()) == 0
-    assert last(screen.out).endswith("The game is not among your saved games: There is no such game.\n")
+    assert last(screen.out).endswith("The game isn't among your saved games: There's no such game.\n")
     assert "The game is saved" not in screen.out
 
 
@@ -59,7 +59,7 @@ def test_a_game_whose_file_cannot_be_looked_at_is_not_called_saved(
 
     assert screen.run("play", "orchard", lines=typed_while_the_file_is_lost()) == 0
     assert "The game is saved" not in screen.out
-    assert "The game is not among your saved games" in screen.out
+    assert "The game isn't among your saved games" in screen.out
 
 
 def test_a_step_back_that_was_not_saved_is_not_told(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -75,3 +75,12 @@ def test_a_step_back_that_was_not_saved_is_not_told(screen: Screen, monkeypatch:
 
 def _full(*ignored: object) -> int:
     raise UnusableShelf("unusable-shelf", path="", reason="database or disk is full")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "No saved games yet"), ("it", "Nessuna partita salvata")]
+)
+def test_a_list_of_nothing_says_so(screen: Screen, language: str, said: str) -> None:
+    screen.language = language
+    assert screen.run("resume", "--list") == 0
+    assert said in screen.out

@@ -1,11 +1,18 @@
 from __future__ import annotations
 
 import json
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from mautoma.games import find_bots
+from mautoma.messages.voice import Voice
+from mautoma.shelf.sessions import begin_game, open_sample
+from mautoma.terminal.environment import Environment
+from mautoma.terminal.watch import PACE, Watched, watch_bot
+from tests.offering import WITH_SAMPLE
 from tests.terminal.screen import Screen
 from tests.web import orchard
 
@@ -46,17 +53,11 @@ def test_replay_stops_after_some_answers_and_shows_the_open_question(screen: Scr
     assert "Where do you plant a tree? There are 0 trees." in screen.out
 
 
-def test_the_sample_game_is_shown_where_asked_for_or_where_there_is_no_bot(
-    screen: Screen, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_sample_game_is_shown_where_asked_for(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
     assert screen.run("watch", "orchard", "--sample") == 0
-    sample = screen.out
-    assert "Where do you plant a tree?" in sample
-    orchard.install(monkeypatch.setattr)
-    assert screen.run("watch", "orchard") == 0
-    assert screen.out == sample
+    assert "Where do you plant a tree?" in screen.out
     orchard.install(monkeypatch.setattr, sample=None)
-    assert screen.run("watch", "orchard") == 1
+    assert screen.run("watch", "orchard", "--sample") == 1
     assert screen.err == "“orchard” has no sample game.\n"
 
 
@@ -96,3 +97,41 @@ def replayed(screen: Screen, file: Path, *options: str) -> dict[str, Any]:
     assert screen.run("replay", str(file), "--json", *options) == 0, screen.err
     document: dict[str, Any] = json.loads(screen.out)
     return document
+
+
+def test_a_watched_game_goes_on_with_enter(screen: Screen) -> None:
+    assert screen.run("watch", "orchard", "--seed", "1") == 0
+    whole = screen.out
+    assert screen.run("watch", "orchard", "--seed", "1", "--step") == 0
+    assert len(screen.out) < len(whole)
+    assert screen.run("watch", "orchard", "--seed", "1", "--step", lines=[""] * 100) == 0
+    assert screen.out.replace("[Enter to go on]\n", "") == whole
+
+
+@pytest.mark.parametrize(
+    ("height", "pace", "waits"), [(None, None, set()), (24, None, {PACE}), (24, 0, set()), (None, 2, {2})]
+)
+@pytest.mark.usefixtures("screen")
+def test_a_screen_leaves_time_to_read(height: int | None, pace: float | None, waits: set[float]) -> None:
+    waited: list[float] = []
+    out = StringIO()
+    env = Environment(
+        lambda prompt: None, out, out, lambda: 0.0, lambda: 1, height=height, wait=waited.append
+    )
+    session, bot = begin_game("orchard", "solo", "house", 1, {}), find_bots("orchard")["pass"](1)
+    watch_bot(session, bot, env, Watched(pace=pace))
+    assert set(waited) == waits
+
+
+@pytest.mark.parametrize("game", WITH_SAMPLE)
+def test_a_sample_at_a_table_orders_nothing_to_be_laid_out_and_goes_on_with_enter(
+    tmp_path: Path, game: str
+) -> None:
+    voice, session = Voice("terminal", "en", game), open_sample(game)
+    session.jump(0)
+    orders = [f"{at}. {voice.event(event)}" for at, event in enumerate(session.events, 1) if event.order]
+    screen = Screen(tmp_path / "games.sqlite")
+    assert screen.run("watch", game, "--sample", "--step", lines=["", "", ""]) == 0
+    assert orders and not set(orders) & set(screen.out.splitlines())
+    assert "its orders are for the player there" in screen.out
+    assert screen.out.count("[Enter to go on]") == 4

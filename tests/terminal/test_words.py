@@ -18,8 +18,9 @@ NOT_OURS = {"game-title", "stand-in"}
 
 
 def quoted() -> set[str]:
-    """What could be a key in the source of the terminal and the lab."""
-    files = [*(SOURCE / "terminal").glob("*.py"), *(SOURCE / "lab").glob("*.py"), SOURCE / "cli.py"]
+    """What could be a key in the source of the terminal, the lab and the command that builds the site."""
+    files = [*(SOURCE / "terminal").rglob("*.py"), *(SOURCE / "lab").glob("*.py")]
+    files += [SOURCE / "cli.py", SOURCE / "site/place.py"]
     return {key for file in files for key in KEY.findall(file.read_text())}
 
 
@@ -63,3 +64,13 @@ def test_both_languages_have_the_same_messages_with_the_same_variables() -> None
     assert shape("en") == shape("it")
     assert shape("en")["command-undo.help"] == set()
     assert shape("en")["undone"] == {"number"}
+
+
+def test_where_nothing_can_be_tapped_it_says_what_to_type() -> None:
+    """Questions, their help, tips and lessons; the other language has the same keys and attributes."""
+    for file in (SOURCE / "messages/en").glob("*.ftl"):
+        for text in re.split(r"\n(?=[a-z])", file.read_text(encoding="utf-8")):
+            about, _, typed = text.partition(".typed")
+            if re.match(r"(ask|help|tip|lesson)-", text) and not file.name.startswith("web"):
+                assert typed or not re.search(r"\b[Tt]ap", about), text
+                assert not re.search(r"\b[Tt]ap", typed), text

@@ -1,8 +1,8 @@
 """What a person types, read as the answer to the open question.
 
-Enter takes the value offered. One of several: its number or the beginning of its name. Some of
-several: with commas. Several named values: in their order, or as `name=value`; what is not named
-keeps the value offered. How many of each: see `counts`.
+Enter takes the value offered, if it is not “none”. One of several: its number or the beginning of
+its name, or “yes” or “done” if there is only one. Some of several: with commas. Several named values: in
+their order, or as `name=value`; what is not named keeps the value offered. How many of each: see `counts`.
 """
 
 from __future__ import annotations
@@ -28,13 +28,14 @@ def read_answer(question: Question[Any], text: str, voice: Voice) -> Json:
     """The answer a line gives, or Refused with the reason; its legality is the question's business."""
     text = text.strip()
     if not text:
-        if question.default is None:
+        if not is_offered(question):
             raise Refused("refused-empty")
         default: Json = question.default
         return default
     match question:
         case Pick():
-            return menu_of(question, voice).find(text)
+            menu = menu_of(question, voice)
+            return menu.values[0] if len(menu.values) == 1 and _agrees(text, voice) else menu.find(text)
         case PickSome():
             return _some(menu_of(question, voice), text)
         case Number():
@@ -52,6 +53,12 @@ def read_answer(question: Question[Any], text: str, voice: Voice) -> Json:
         case Confirm():
             return _yes_or_no(text, voice)
     raise TypeError(f"a question of an unknown kind: {question.kind!r}")
+
+
+def is_offered(question: Question[Any]) -> bool:
+    """Whether Enter is an answer. Sending nobody to work is never meant by it: who means it types it."""
+    nothing = isinstance(question, Counts) and not question.default
+    return question.default is not None and not nothing
 
 
 def _only_offer(question: Fill, filled: Mapping[str, str]) -> Mapping[str, str] | None:
@@ -125,9 +132,18 @@ def _in_order(menu: Menu, text: str) -> dict[str, str]:
     return dict(zip(menu.values, parts, strict=True))
 
 
+def _agrees(text: str, voice: Voice) -> bool:
+    return _is_yes(text, voice) or folded(text) in ("done", folded(voice.text("word-carried-out")))
+
+
+def _is_yes(text: str, voice: Voice) -> bool:
+    wanted = folded(text)
+    return folded(voice.text("word-yes")).startswith(wanted) or "yes".startswith(wanted)
+
+
 def _yes_or_no(text: str, voice: Voice) -> bool:
     wanted = folded(text)
-    if folded(voice.text("word-yes")).startswith(wanted) or "yes".startswith(wanted):
+    if _is_yes(text, voice):
         return True
     if folded(voice.text("word-no")).startswith(wanted) or "no".startswith(wanted):
         return False

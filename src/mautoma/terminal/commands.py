@@ -6,18 +6,26 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
+from mautoma.games import find_game
 from mautoma.kernel.message import Problem
 from mautoma.kernel.session import LEVELS
 from mautoma.kernel.transcript import write
+from mautoma.kernel.ways_out import leave as leave_aside
+from mautoma.messages.bg_stats import bg_stats_link
 from mautoma.messages.hints import hint_lines
 from mautoma.messages.regrets import about_regrets, hints_in_words, regret_in_words, title_of_regrets
+from mautoma.messages.tips import tip_for
 from mautoma.shelf.hints import find_hint, hint_here, hints_taken, note_hint, switch_off
 from mautoma.shelf.regrets import examine, finish, note_regrets, noted_regrets
 from mautoma.terminal import position
+from mautoma.terminal.changing import change, show_moves
 from mautoma.terminal.files import save_file
 from mautoma.terminal.game import TerminalGame
-from mautoma.terminal.log import sentence, show_events, taken_back
+from mautoma.terminal.library import show_rules
+from mautoma.terminal.log import show_events, taken_back
 from mautoma.terminal.menu import Menu, folded
+from mautoma.terminal.questions import typed_text
+from mautoma.terminal.shown import forecast_of, show_listing
 from mautoma.terminal.why import explain, rule_text
 
 Run = Callable[[], None]
@@ -36,12 +44,19 @@ def find_command(game: TerminalGame, line: str) -> Run | None:
     return None
 
 
+def command_names(game: TerminalGame) -> list[str]:
+    """In the language of the game."""
+    return [*(game.text(f"command-{command}") for command in COMMANDS), *game.session.asides]
+
+
 def help_(game: TerminalGame, argument: str) -> None:
     """What the open question is about, how to answer, and all commands."""
     question = game.session.question
     if question is not None:
+        if tip := tip_for(game.session, game.voice):
+            game.env.show(tip)
         if game.voice.has(f"help-{question.key}"):
-            game.env.show(game.voice.text(f"help-{question.key}", question.data))
+            game.env.show(typed_text(f"help-{question.key}", question, game.voice))
         for rule in question.rules:
             game.env.show(rule_text(rule, game.voice), indent="  ")
         game.env.show(game.text(f"help-how-{question.kind}".replace("_", "-")))
@@ -123,8 +138,7 @@ def undo(game: TerminalGame, argument: str) -> None:
     game.step_back()
     game.env.show(game.text("undone", number=session.number))
     _list(game, "undone-events", gone)
-    for event in session.put_back:
-        game.env.show(sentence(event, game.voice), indent="  ")
+    show_moves(game)
     game.show_news()
 
 
@@ -140,6 +154,13 @@ def redo(game: TerminalGame, argument: str) -> None:
         raise Problem("refused-redo")
     game.change(lambda: game.session.redo())
     game.show_news()
+
+
+def leave(game: TerminalGame, argument: str) -> None:
+    """Out of a correction."""
+    game.change(lambda: leave_aside(game.session))
+    game.step_back()
+    game.env.show(game.text("change-left"))
 
 
 def log(game: TerminalGame, argument: str) -> None:
@@ -165,12 +186,37 @@ def show(game: TerminalGame, argument: str) -> None:
     if len(named) != 1:
         name = Menu([section.name for section in sections], titles).find(argument)
         named = [section for section in sections if section.name == name]
-    position.show_sections(named, game.voice, game.env)
+    position.show_sections(game.session, named, game.voice, game.env)
 
 
 def map_(game: TerminalGame, argument: str) -> None:
     """The board: the first part of the position."""
-    position.show_sections(position.sections(game.session, game.voice)[:1], game.voice, game.env)
+    board = position.sections(game.session, game.voice)[:1]
+    position.show_sections(game.session, board, game.voice, game.env)
+
+
+def forecast(game: TerminalGame, argument: str) -> None:
+    """What is about to happen, as far as a player can see it: tonight's dinner."""
+    listing = forecast_of(game.session, game.voice)
+    if listing is None:
+        raise Problem("refused-no-forecast")
+    show_listing(listing, game.voice, game.env)
+
+
+def rules(game: TerminalGame, argument: str) -> None:
+    """Of this game: all, or those that have the words."""
+    show_rules([game.session.mode.game, *argument.split()], game.env)
+
+
+def bgstats(game: TerminalGame, argument: str) -> None:
+    """A link that hands a finished game to BG Stats."""
+    session = game.session
+    if session.result is None or game.id is None:
+        raise Problem("refused-not-over")
+    header, bgg = session.transcript.header, find_game(session.mode.game).bgg
+    edition, now = position.edition_title(header, game.voice), game.env.clock()
+    game.env.show(game.text("bgstats-about"))
+    game.env.print(bg_stats_link(game.id, header, session.result, now, bgg, edition, game.voice))
 
 
 def save(game: TerminalGame, argument: str) -> None:
@@ -196,9 +242,14 @@ COMMANDS: dict[str, Callable[[TerminalGame, str], None]] = {
     "review": review,
     "undo": undo,
     "redo": redo,
+    "change": change,
+    "leave": leave,
     "log": log,
     "show": show,
     "map": map_,
+    "forecast": forecast,
+    "rules": rules,
+    "bgstats": bgstats,
     "save": save,
     "quit": quit_,
 }

@@ -1,6 +1,6 @@
 """How many of each, in one line: `2 trainee, waitress, cook 1`.
 
-The number stands before the name or after it. A name alone is one of it; the beginning of a word will do.
+The number goes before or after the name. A name alone counts as one; the beginning of a word will do.
 `all` and `none` stand for everything and nothing.
 """
 

@@ -1,63 +1,138 @@
-"""A person's own editions: made from a template, checked, added, listed."""
+"""A person's own editions: made from a template, checked, added, taken out into a folder, listed."""
 
 from __future__ import annotations
 
 import shlex
-import tomllib
+from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 
 from mautoma import games
-from mautoma.kernel.message import Msg
+from mautoma.games.kit.files import parse_toml
+from mautoma.kernel.fault import DataError
+from mautoma.kernel.message import lines, msg
 from mautoma.kernel.mode import missing
-from mautoma.shelf import editions
-from mautoma.shelf.editions import BadEdition, EditionTaken, bad_edition, edition_names, load_edition
+from mautoma.shelf.editions import NAME_FILE, EditionTaken
+from mautoma.shelf.library import BadEdition, bad_edition, load_edition, read_files
+from mautoma.shelf.parcel import Parcel, read_parcel, write_parcel
 from mautoma.terminal.environment import Environment
 from mautoma.terminal.files import reason
 
-NAME_FILE = "edition.toml"
-"""Says which game an edition is for."""
+PARCEL = ".json"
 
 
 def new_edition(game: str, folder: Path, env: Environment) -> None:
-    files = games.find_game(game).editions().template()
+    files = games.find_game(game).box().editions.template()
     if not files:
         raise BadEdition("no-template", game=game)
+    written = _write(game, folder, files)
+    env.show(_text(env, "edition-made", folder=str(folder), files=", ".join(written)))
+
+
+def export_edition(game: str, name: str, folder: Path, env: Environment) -> None:
+    """Into a folder; or, for a name that ends so, into the one file that a page opens."""
+    editions = env.open_shelf().editions
+    files = editions.files(game, name)
+    if folder.suffix == PARCEL:
+        _write_parcel(folder, Parcel(game, name, files, editions.photos.of(game, name)))
+        env.show(_text(env, "edition-passed-on", name=name, file=str(folder)))
+        return
+    written = _write(game, folder, files)
+    env.show(_text(env, "edition-exported", name=name, folder=str(folder), files=", ".join(written)))
+
+
+def _write_parcel(file: Path, parcel: Parcel) -> None:
     try:
-        if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
-            raise BadEdition("folder-in-use", folder=str(folder))
-        editions.write_files(folder, {NAME_FILE: f'game = "{game}"\n', **files})
+        with file.open("x", encoding="utf-8", newline="\n") as opened:
+            opened.write(write_parcel(parcel))
+    except FileExistsError:
+        raise BadEdition("file-there", file=str(file)) from None
     except OSError as error:
+        raise BadEdition("file-unwritable", file=str(file), reason=reason(error)) from None
+
+
+def _write(game: str, folder: Path, files: Mapping[str, str]) -> list[str]:
+    """All files into a new or empty folder, or none; gives their names."""
+    files = {NAME_FILE: f'game = "{game}"\n', **files}
+    made, done = False, list[Path]()
+    try:
+        made = not folder.exists()
+        if not made and (not folder.is_dir() or any(folder.iterdir())):
+            raise BadEdition("folder-in-use", folder=str(folder))
+        folder.mkdir(parents=True, exist_ok=True)
+        for name, text in files.items():
+            done.append(folder / name)
+            done[-1].write_text(text, encoding="utf-8", newline="\n")
+    except OSError as error:
+        with suppress(OSError):
+            for file in done:
+                file.unlink(missing_ok=True)
+            if made:
+                folder.rmdir()
         raise BadEdition("file-unwritable", file=str(folder), reason=reason(error)) from None
-    env.show(_text(env, "edition-made", folder=str(folder), files=", ".join(sorted({NAME_FILE, *files}))))
+    return sorted(files)
 
 
 def check_edition(folder: Path, game: str | None, env: Environment) -> None:
     game = game or game_of(folder)
+    untouched = _text(env, "edition-untouched", name=folder.resolve().name)
+    if _is_template(game, folder):
+        env.show(untouched)
+        return
     edition = load_edition(game, folder)
+    if edition.hash == games.find_game(game).box().editions.house().hash:
+        env.show(untouched)
+        return
     lacking = missing(edition)
     known = {"name": edition.name, "game": game, "hash": edition.hash}
     if lacking:
-        env.show(
-            env.voice().problem(Msg("edition-open", known | {"faults": "\n".join(lacking)}), games.GAMES)
-        )
+        env.show(env.voice().say(msg("edition-open", **known, faults=lines(lacking))))
     else:
         env.show(_text(env, "edition-good", **known))
 
 
+def _is_template(game: str, folder: Path) -> bool:
+    """As the template is, whatever else is in the folder."""
+    template = games.find_game(game).box().editions.template()
+    return bool(template) and template.items() <= read_files(folder).items()
+
+
 def add_edition(folder: Path, game: str | None, name: str | None, replace: bool, env: Environment) -> None:
-    game = game or game_of(folder)
-    load_edition(game, folder)
+    brought = _brought(folder, game)
+    game = brought.game
     try:
-        name = editions.add_edition(game, name or folder.resolve().name, editions.read_files(folder), replace)
+        editions = env.open_shelf().editions
+        with editions.at_once():
+            name = editions.add(game, name or brought.name, brought.files, replace)
+            editions.photos.put(game, name, brought.photos)
     except EditionTaken as taken:
         raise BadEdition("edition-there", **taken.message.data) from None
     env.show(_text(env, "edition-added", name=name, game=game, quoted=shlex.quote(name)))
 
 
+def _brought(path: Path, game: str | None) -> Parcel:
+    """What is in a folder, or in a file that was passed on."""
+    try:
+        if path.is_file():
+            return read_parcel(path.read_bytes())
+    except OSError as error:
+        raise BadEdition("file-unreadable", file=str(path), reason=reason(error)) from None
+    game = game or game_of(path)
+    load_edition(game, path)
+    return Parcel(game, path.resolve().name, read_files(path))
+
+
 def list_editions(game: str | None, env: Environment) -> None:
-    for name in [game] if game else games.GAMES:
-        games.find_game(name)
-        env.show(f"{name}: {', '.join(edition_names(name))}")
+    """By name and hash; a damaged one has none."""
+    editions = env.open_shelf().editions
+    for each in [game] if game else games.GAMES:
+        names = editions.names(each)
+        env.show(f"{each}:")
+        for name in names:
+            try:
+                env.show(f"  {name} ({editions.find(each, name).hash})")
+            except BadEdition as bad:
+                env.show(f"  {name} ({env.voice().problem(bad.message, games.GAMES)})", "    ")
 
 
 def game_of(folder: Path) -> str:
@@ -65,22 +140,18 @@ def game_of(folder: Path) -> str:
     try:
         if not folder.is_dir():
             raise BadEdition("no-folder", folder=str(folder))
-        said = tomllib.loads((folder / NAME_FILE).read_text(encoding="utf-8")).get("game")
-    except FileNotFoundError:
-        said = None
+        files = read_files(folder)
+        said = parse_toml(files.get(NAME_FILE, ""), NAME_FILE).get("game")
     except OSError as error:
         raise BadEdition("file-unreadable", file=str(folder), reason=reason(error)) from None
-    except ValueError as error:
-        raise bad_edition(folder.name, f"{NAME_FILE}: {error}") from None
-    except RecursionError:
-        raise bad_edition(folder.name, f"{NAME_FILE}: nested too deeply") from None
+    except DataError as error:
+        raise bad_edition(folder.name, *error.faults) from None
     if isinstance(said, str):
         return games.find_game(said).name
-    there = {path.name for path in folder.iterdir()}
     fitting = [
         game.name
         for game in games.GAMES.values()
-        if (files := game.editions().template()) and there >= set(files)
+        if (needed := game.box().editions.template()) and files.keys() >= needed.keys()
     ]
     if len(fitting) != 1:
         raise BadEdition("edition-of-what", folder=str(folder))

@@ -7,17 +7,24 @@ import shutil
 import sys
 import textwrap
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
+from io import StringIO
 from pathlib import Path
-from typing import TYPE_CHECKING, TextIO
+from typing import TYPE_CHECKING, Literal, TextIO
 
 if TYPE_CHECKING:
+    from rich.console import RenderableType
+
     from mautoma.messages.voice import Voice
     from mautoma.shelf import Shelf
 
 TIED = "\u00a0"
 """A space at which no line ends."""
+Colours = Literal["", "auto", "standard", "256", "truecolor"]
+NARROW = 60
+"""Columns: on a smaller screen nothing is painted."""
 _BOLD, _PLAIN = "\033[1m", "\033[0m"
 
 
@@ -33,8 +40,14 @@ class Environment:
     shelf: Path | None = None
     """The file of saved games; None for the user's own."""
     language: str = "en"
-    bold: bool = False
+    colours: Colours = ""
+    """What the screen has; nothing where only plain lines are wanted."""
     width: int | None = None
+    height: int | None = None
+    """Lines of the screen; None where there is none to leaf through."""
+    wait: Callable[[float], None] = time.sleep
+    words: Sequence[str] = ()
+    """What Tab completes while the next line is typed."""
 
     def voice(self, game: str | None = None) -> Voice:
         from mautoma.messages.voice import Voice
@@ -44,7 +57,54 @@ class Environment:
     def open_shelf(self) -> Shelf:
         from mautoma.shelf import Shelf, open_shelf
 
-        return open_shelf() if self.shelf is None else Shelf(self.shelf)
+        shelf = open_shelf() if self.shelf is None else Shelf(self.shelf)
+        for left in shelf.left_behind:
+            self.complain(self.voice().say(left))
+        return shelf
+
+    @contextmanager
+    def paged(self) -> Iterator[None]:
+        """What is shown meanwhile can be leafed through, where it is longer than the screen."""
+        screen, self.out = self.out, StringIO()
+        try:
+            yield
+        finally:
+            text, self.out = self.out.getvalue(), screen
+        if self.height is not None and text.count("\n") > self.height:
+            import click
+
+            click.echo_via_pager(text)
+        else:
+            self.out.write(text)
+
+    @property
+    def painted(self) -> bool:
+        """Whether there are panels, tables and maps in colour, and not lines of text."""
+        return bool(self.colours) and self.width is not None and self.width >= NARROW
+
+    def paint(self, *things: RenderableType) -> None:
+        from rich.console import Console
+
+        screen = Console(
+            file=self.out,
+            force_terminal=True,
+            color_system=self.colours or None,
+            width=self.width,
+            markup=False,
+            emoji=False,
+            highlight=False,
+        )
+        for thing in things:
+            screen.print(thing)
+
+    def item(self, mark: str, text: str, what: str = "", indent: int = 0) -> None:
+        """A line with a mark before it; `what` it is gives the mark its colour."""
+        if self.painted:
+            from mautoma.terminal.paint.lines import marked
+
+            self.paint(marked(mark, text, what, indent))
+        else:
+            self.show(f"{' ' * indent}{mark} {text}".rstrip(), indent=" " * (indent + 3))
 
     def show(self, text: str = "", indent: str = "") -> None:
         """A paragraph, wrapped where there is a screen to wrap it for."""
@@ -57,7 +117,8 @@ class Environment:
         self.out.write(line + "\n")
 
     def heading(self, text: str) -> None:
-        self.out.write(f"{_BOLD}{text}{_PLAIN}\n" if self.bold else f"{text}\n")
+        for line in self._wrapped(text, "").split("\n"):
+            self.out.write(f"{_BOLD}{line}{_PLAIN}\n" if self.colours else f"{line}\n")
 
     def complain(self, text: str) -> None:
         self.err.write(text + "\n")
@@ -73,17 +134,34 @@ class Environment:
 
 def real_environment() -> Environment:
     """The terminal the program was started in."""
-    screen = sys.stdout.isatty()
-    return Environment(
-        read=_read_line,
+
+    def read(prompt: str) -> str | None:
+        line = _read_line(prompt, env.words)
+        _measure(env)  # the window may have another size since
+        return line
+
+    env = Environment(
+        read=read,
         out=sys.stdout,
         err=sys.stderr,
         clock=time.time,
         seed=_seed,
         language=language_of(os.environ.get("LC_ALL") or os.environ.get("LANG") or ""),
-        bold=screen and "NO_COLOR" not in os.environ and os.environ.get("TERM") != "dumb",
-        width=shutil.get_terminal_size().columns if screen else None,
+        colours="auto" if sys.stdout.isatty() and _wants_colours() else "",
     )
+    _measure(env)
+    return env
+
+
+def _measure(env: Environment) -> None:
+    """Nothing is measured where there is no screen."""
+    if sys.stdout.isatty():
+        size = shutil.get_terminal_size()
+        env.width, env.height = size.columns, size.lines if sys.stdin.isatty() else None
+
+
+def _wants_colours() -> bool:
+    return "NO_COLOR" not in os.environ and os.environ.get("TERM") != "dumb"
 
 
 def language_of(locale: str) -> str:
@@ -96,9 +174,11 @@ def _seed() -> int:
     return new_seed()
 
 
-def _read_line(prompt: str) -> str | None:
+def _read_line(prompt: str, words: Sequence[str]) -> str | None:
     if sys.stdin.isatty():
-        import readline  # noqa: F401  (line editing and history for input())
+        from mautoma.terminal.tab import edit_lines
+
+        edit_lines(words)
     try:
         return input(prompt)
     except (EOFError, KeyboardInterrupt):

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from mautoma import games
 from mautoma.kernel.message import Problem
-from mautoma.kernel.mode import Mode
+from mautoma.kernel.mode import PRINTED, Mode
+from mautoma.kernel.session import Session
+
+if TYPE_CHECKING:
+    from mautoma.terminal.environment import Environment
 
 STAND_IN = "stand-in"
 """The mode in which the program also plays the table."""
@@ -15,15 +19,28 @@ STAND_IN = "stand-in"
 def find_mode(game: str, name: str | None, stand_in: bool = False) -> Mode[Any]:
     """The mode of that name; without a name the game's first."""
     if stand_in:
-        if STAND_IN not in games.find_game(game).modes() or name not in (None, STAND_IN):
+        if STAND_IN not in games.find_game(game).modes or name not in (None, STAND_IN):
             raise Problem("no-stand-in", game=game)
         name = STAND_IN
-    return games.find_mode(game, name) if name else next(iter(games.find_game(game).modes().values()))
+    return games.find_mode(game, name or next(iter(games.find_game(game).modes)))
 
 
 def mode_of_bots(game: str, name: str | None) -> str | None:
     """Without a name, the stand-in table if the game has one: a bot does not see a real table."""
-    return STAND_IN if name is None and STAND_IN in games.find_game(game).modes() else name
+    return STAND_IN if name is None and STAND_IN in games.find_game(game).modes else name
+
+
+def begin_with(
+    env: Environment, mode: Mode[Any], edition: str, options: dict[str, str]
+) -> tuple[str, dict[str, str]]:
+    """The author's printed cards are an edition of the owner's; no file is opened for any other."""
+    if edition != PRINTED:
+        return edition, options
+    from mautoma.shelf.printed import begin_with as begin
+
+    return begin(
+        env.open_shelf().editions, mode, edition, options, env.voice().in_every_language("own-edition")
+    )
 
 
 def read_options(level: str | None, settings: tuple[str, ...]) -> dict[str, str]:
@@ -35,3 +52,15 @@ def read_options(level: str | None, settings: tuple[str, ...]) -> dict[str, str]
             raise Problem("bad-setting", text=setting)
         options[name.strip()] = value.strip()
     return options if level is None else {**options, "level": level}
+
+
+def begin_todays(env: Environment, game: str, chosen: bool) -> Session:
+    """The game of the day; nothing about it can be chosen."""
+    from mautoma.shelf.daily import begin_daily, counted_on, today
+
+    if chosen:
+        raise Problem("daily-is-fixed")
+    session = begin_daily(env.open_shelf(), game, today(env.clock()))
+    if counted_on(session.transcript.notes) is None:
+        env.show(env.voice().ui("daily-practice"))
+    return session

@@ -18,13 +18,13 @@ def resume(which: str | None, env: Environment) -> None:
     shelf = env.open_shelf()
     if which is not None and is_file(which):
         transcript = read_transcript(Path(which))
-        session = open_transcript(transcript)
+        session = open_transcript(transcript, shelf.editions)
         voice = env.voice(session.mode.game)
         if transcript.cut_off:
             env.show(voice.text("resumed-cut-off", {"number": session.number}))
         TerminalGame(session, voice, env, shelf, shelf.add(session)).play()
         return
-    id = _find_saved(which, shelf.list()).id
+    id = _find_saved(which, shelf.saved()).id
     session, revision = shelf.load(id)
     TerminalGame(session, env.voice(session.mode.game), env, shelf, id, revision).play()
 
@@ -44,7 +44,10 @@ def _find_saved(which: str | None, saves: list[Saved]) -> Saved:
 
 
 def list_saved(env: Environment) -> None:
-    for number, saved in enumerate(env.open_shelf().list(), 1):
+    saves = env.open_shelf().saved()
+    if not saves:
+        env.show(env.voice().text("nothing-saved"))
+    for number, saved in enumerate(saves, 1):
         voice = env.voice(saved.header.game)
         level = saved.header.options.get("level")
         parts = [

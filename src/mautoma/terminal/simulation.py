@@ -11,7 +11,7 @@ from pathlib import Path
 from mautoma.lab.files import check_writable, write_whole
 from mautoma.lab.plans import Variation
 from mautoma.lab.play import Plan
-from mautoma.lab.results import as_csv, as_json, as_text
+from mautoma.lab.results import COLUMNS, as_csv, as_json, as_text
 from mautoma.lab.simulate import Player, Run, simulate
 from mautoma.terminal.environment import Environment
 
@@ -33,12 +33,12 @@ class Wanted:
 def run(plans: Sequence[Plan], variation: Variation | None, wanted: Wanted, env: Environment) -> int:
     """The exit code: not 0 if the run was stopped; what was known by then is shown."""
     if wanted.plot is not None:
-        from mautoma.lab.plot import check_plot
+        from mautoma.lab.plot import MARK, check_plot
 
         check_plot(wanted.plot)
-    for file in (wanted.csv, wanted.plot):
-        if file is not None:
-            check_writable(file)
+        check_writable(wanted.plot, MARK.encode())
+    if wanted.csv is not None:
+        check_writable(wanted.csv, ",".join(COLUMNS).encode())
     runs = _played(plans, wanted, env)
     voice = env.voice(plans[0].game)
     if wanted.csv is not None:
@@ -51,7 +51,7 @@ def run(plans: Sequence[Plan], variation: Variation | None, wanted: Wanted, env:
         env.print(json.dumps(as_json(runs, variation), indent=2))
     else:
         for line in as_text(runs, variation, voice):
-            env.print(line)
+            env.show(line, indent="    ")
     return KILLED + runs[-1].stopped_by if runs[-1].stopped_by else 0
 
 

@@ -19,18 +19,24 @@ def explain(number: int, event: Event, voice: Voice, env: Environment) -> None:
 
 
 def show_trail(event: Event, voice: Voice, env: Environment, indent: str = "") -> None:
-    for line in reasons(event, voice):
+    """In words, or as a table where the screen shows tables."""
+    trail = event.trail
+    told = [*_rules(event, voice)]
+    table = env.painted and trail is not None and bool(trail.steps)
+    if trail is not None:
+        told += _outcome(trail, voice) if table else _trail_lines(trail, voice)
+    for line in told or [voice.text("why-nothing")]:
         env.show(f"{indent}{line}", indent=f"{indent}  ")
+    if table and trail is not None:
+        from mautoma.terminal.paint.tables import trail_table
+
+        env.paint(trail_table(trail, voice))
 
 
-def reasons(event: Event, voice: Voice) -> Iterator[str]:
+def _rules(event: Event, voice: Voice) -> Iterator[str]:
     cited = [*event.rules, *([event.trail.why] if event.trail else [])]
     for rule in dict.fromkeys(cited):
         yield rule_text(rule, voice)
-    if event.trail is not None:
-        yield from _trail_lines(event.trail, voice)
-    elif not cited:
-        yield voice.text("why-nothing")
 
 
 def rule_text(rule: str, voice: Voice) -> str:
@@ -44,14 +50,18 @@ def _trail_lines(trail: Trail[Any], voice: Voice) -> Iterator[str]:
     if not trail.candidates:
         yield voice.text("why-no-candidates")
         return
-    names = [_name(trail, candidate, voice) for candidate in trail.candidates]
+    names = [candidate_name(trail, candidate, voice) for candidate in trail.candidates]
     yield voice.text("why-candidates", {"labels": names})
     for step in trail.steps:
         yield _step_line(trail, step, voice)
+    yield from _outcome(trail, voice)
+
+
+def _outcome(trail: Trail[Any], voice: Voice) -> Iterator[str]:
     if trail.chosen is None:
         yield voice.text("why-none-left")
         return
-    chosen = _name(trail, trail.chosen, voice)
+    chosen = candidate_name(trail, trail.chosen, voice)
     last = trail.steps[-1].left if trail.steps else trail.candidates
     yield voice.text("why-chosen" if len(last) == 1 else "why-first", {"label": chosen})
 
@@ -62,7 +72,7 @@ def _step_line(trail: Trail[Any], step: Step[Any], voice: Voice) -> str:
     valued.sort(key=lambda pair: pair[0] not in step.left)
     groups: dict[str, list[str]] = {}
     for candidate, value in valued:
-        groups.setdefault(_value(value, voice), []).append(_name(trail, candidate, voice))
+        groups.setdefault(value_in_words(value, voice), []).append(candidate_name(trail, candidate, voice))
     data: dict[str, str | int] = {
         "criterion": voice.text(f"criterion-{step.name}"),
         "rule": step.rule,
@@ -73,13 +83,13 @@ def _step_line(trail: Trail[Any], step: Step[Any], voice: Voice) -> str:
     return voice.text("why-step-all" if len(step.left) == len(step.candidates) else "why-step", data)
 
 
-def _name(trail: Trail[Any], candidate: Any, voice: Voice) -> str:
+def candidate_name(trail: Trail[Any], candidate: Any, voice: Voice) -> str:
     return voice.word(trail.noun or "candidate", trail.show(candidate))
 
 
-def _value(value: Any, voice: Voice) -> str:
+def value_in_words(value: Any, voice: Voice) -> str:
     if isinstance(value, bool):
         return voice.text("word-yes" if value else "word-no")
     if isinstance(value, tuple | list):
-        return ", ".join(_value(part, voice) for part in value)
+        return ", ".join(value_in_words(part, voice) for part in value)
     return str(value)

@@ -1,0 +1,82 @@
+"""Changing an answer of long ago: `change` lists them, `change 12` asks the twelfth question again.
+
+Later answers are kept where they fit. Before the new answer `change back` leaves everything as it was; after
+it, `change on` plays on without the later answers that fit no more.
+"""
+
+from __future__ import annotations
+
+from mautoma.kernel.changes import later_answers, play_on, reopen
+from mautoma.kernel.message import Problem
+from mautoma.kernel.mode import is_at_a_real_table
+from mautoma.messages.given import given_answers
+from mautoma.terminal.game import TerminalGame
+from mautoma.terminal.log import sentence
+from mautoma.terminal.menu import folded
+
+RECENT = 12
+"""So many answers are listed."""
+
+
+def change(game: TerminalGame, argument: str) -> None:
+    if not is_at_a_real_table(game.session.mode):
+        raise Problem("refused-change-here")
+    wanted = folded(argument)
+    if not wanted:
+        list_answers(game)
+    elif wanted in ("back", folded(game.text("change-back"))):
+        leave_as_it_was(game)
+    elif wanted in ("on", folded(game.text("change-on"))):
+        go_on(game)
+    else:
+        open_again(game, wanted)
+
+
+def list_answers(game: TerminalGame) -> None:
+    given = given_answers(game.session, game.voice)[-RECENT:]
+    if not given:
+        raise Problem("unfit-no-answer")
+    game.env.show(game.text("change-which"))
+    for each in given:
+        game.env.show(f"  {each.number + 1}. {each.question} {each.answer}", indent="     ")
+
+
+def open_again(game: TerminalGame, number: str) -> None:
+    if not number.isdecimal():
+        raise Problem("refused-change", text=number, most=game.session.number)
+    game.change(lambda: reopen(game.session, int(number) - 1))
+    game.step_back()
+
+
+def leave_as_it_was(game: TerminalGame) -> None:
+    if not game.changing:
+        raise Problem("refused-no-change")
+    session = game.session
+    game.change(lambda: session.jump(session.number + len(session.undone)))
+    game.forget_news()
+    game.env.show(game.text("change-left"))
+
+
+def go_on(game: TerminalGame) -> None:
+    if not game.changing:
+        raise Problem("refused-no-change")
+    game.change(lambda: play_on(game.session))
+    game.forget_news()
+    show_moves(game)
+
+
+def remind(game: TerminalGame) -> None:
+    """Above the open question, while an answer is changed."""
+    later = later_answers(game.session)
+    if later is None:
+        return
+    if len(later) == len(game.session.undone):
+        game.env.show(game.text("changing-on", count=len(later)))
+    else:
+        game.env.show(game.text("changing"))
+
+
+def show_moves(game: TerminalGame) -> None:
+    """What to put back on a real table."""
+    for event in game.session.put_back:
+        game.env.show(sentence(event, game.voice), indent="  ")
