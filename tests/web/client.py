@@ -1,12 +1,16 @@
-"""Starlette's test client, without its remark on which version of httpx it would rather have."""
+"""Starlette's test client and its answers: newer releases have them from httpx2, older ones from httpx."""
 
 from __future__ import annotations
 
-import warnings
+from typing import TYPE_CHECKING
 
-with warnings.catch_warnings():
-    warnings.simplefilter("ignore", DeprecationWarning)
-    warnings.simplefilter("ignore", UserWarning)
-    from starlette.testclient import TestClient
+from starlette.testclient import TestClient
 
-__all__ = ["TestClient"]
+if TYPE_CHECKING:
+    from httpx2 import Response
+else:
+    from starlette.testclient import httpx
+
+    Response = httpx.Response
+
+__all__ = ["Response", "TestClient"]

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from tempfile import mkdtemp
@@ -13,7 +13,7 @@ from typing import Any
 
 from mautoma import games, messages
 from mautoma.kernel.decide import decide, most, must
-from mautoma.kernel.game import Game
+from mautoma.kernel.game import Box, Game, Show
 from mautoma.kernel.message import Msg, msg
 from mautoma.kernel.mode import Edition, Result, Setting, Setup
 from mautoma.kernel.question import Confirm, Fill, Number, Numbers, Option, Pick, PickSome, Place, Question
@@ -50,8 +50,8 @@ class OrchardEditions:
     def house(self) -> Edition:
         return OrchardEdition()
 
-    def load(self, folder: Path) -> Edition:
-        return OrchardEdition(folder.name, "other")
+    def read(self, name: str, files: Mapping[str, str]) -> Edition:
+        return OrchardEdition(name, "other")
 
     def template(self) -> dict[str, str]:
         return {"trees.toml": "# one line a tree\n"}
@@ -108,6 +108,9 @@ class OrchardMode:
 
     def summary(self, game: Orchard) -> Msg:
         return msg("summary", round=game.round, score=game.score, rival=game.rival)
+
+    def scores(self, game: Orchard) -> dict[str, list[int]]:
+        return game.scores
 
 
 def free(game: Orchard) -> list[str]:
@@ -202,9 +205,6 @@ class OrchardView:
     def sections(self, game: Orchard, say: Say) -> list[Section]:
         return [Section("stock", (say(msg("stock-line", fruits=game.stock)),))]
 
-    def scores(self, game: Orchard) -> dict[str, list[int]]:
-        return game.scores
-
 
 def box(plot: str) -> tuple[float, float]:
     return "abcd".index(plot[0]) * SIZE, (int(plot[1]) - 1) * SIZE
@@ -238,9 +238,9 @@ def install(put: Callable[[Any, str, Any], None] = setattr, **changes: Any) -> N
     recorded.write_text(sample(), encoding="utf-8")
     game = Game(
         name="orchard",
-        modes=lambda: {"solo": OrchardMode()},
-        editions=OrchardEditions,
-        view=OrchardView,
+        modes={"solo": OrchardMode},
+        box=lambda: Box(OrchardEditions()),
+        show=lambda: Show(OrchardView()),
         sample=recorded,
     )
     put(games, "GAMES", {"orchard": replace(game, **changes)})

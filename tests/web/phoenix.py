@@ -15,16 +15,17 @@ import uvicorn.protocols.http.h11_impl
 from mautoma import games
 from mautoma.messages import words
 from mautoma.shelf import open_shelf
-from mautoma.web import api, app, pages
+from mautoma.web import app, pages
+from mautoma.web.api import interface
 from mautoma.web.serve import listen, run
 
 # Loaded once, here, so that a server is back in an instant.
-LOADED = (uvicorn, app, api, pages)
+LOADED = (uvicorn, app, interface, pages)
 
 if __name__ == "__main__":
     for name, game in games.GAMES.items():
-        words("en", name), words("en", None, "web"), game.editions().house(), game.view()
-        list(game.modes().values())
+        words("en", name), words("en", None, "web"), game.box().editions.house(), game.show().view
+        [load() for load in game.modes.values()]
     listener = listen(0, lan=False)
     print(listener.getsockname()[1], flush=True)
     while True:

@@ -6,9 +6,7 @@ import re
 from html import unescape
 from typing import Any
 
-from httpx import Response
-
-from tests.web.client import TestClient
+from tests.web.client import Response, TestClient
 
 
 class Player:

@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"
+CONFIG = str(Path(__file__).resolve().with_name("schemathesis.toml"))
 
 
 def main() -> int:
@@ -26,7 +26,8 @@ def main() -> int:
             assert server.stdout is not None
             here = server.stdout.readline().split()[-1]
             tool = str(Path(sys.executable).with_name("schemathesis"))
-            command = [tool, "run", f"{here}api/openapi.json", "--checks", CHECKS, *sys.argv[1:]]
+            described = f"{here}api/openapi.json"
+            command = [tool, "--config-file", CONFIG, "run", described, "--checks", "all", *sys.argv[1:]]
             return subprocess.run(command, cwd=home).returncode
         finally:
             server.terminate()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import re
+import threading
 import zipfile
 from html import unescape
 from urllib.parse import urlsplit
@@ -11,6 +12,9 @@ from urllib.parse import urlsplit
 import pytest
 
 from mautoma.shelf import Shelf
+from mautoma.shelf.file import UnusableShelf
+from mautoma.shelf.restore import Restored
+from mautoma.web import backup
 from mautoma.web.app import create_app
 from mautoma.web.backup import LONGEST_TO_SCAN
 from tests.web.client import TestClient
@@ -33,13 +37,13 @@ def test_the_file_is_downloaded_and_brought_back(client: TestClient, shelf: Shel
     shelf.remove(player.id)
     page = client.post("/backup", files={"backup": ("games.zip", file.content)}).text
     assert "One new game." in page
-    assert [game.id for game in shelf.list()] == [player.id]
+    assert [game.id for game in shelf.saved()] == [player.id]
 
 
 def test_another_file_is_refused_in_words(client: TestClient) -> None:
     page = client.post("/backup", files={"backup": ("games.zip", b"nothing")})
     assert page.status_code == 422
-    assert "not a file of saved games" in page.text
+    assert "a file of saved games from this program" in page.text
     assert client.post("/backup", data={"backup": "text"}).status_code == 422
 
 
@@ -50,7 +54,70 @@ def test_what_could_not_be_read_is_told(client: TestClient) -> None:
         archive.writestr("games/spoilt.txt", "no transcript")
     page = client.post("/backup", files={"backup": ("games.zip", packed.getvalue())}).text
     assert "No new game." in page
-    assert "This could not be brought here: This is not a mautoma transcript" in page
+    assert "Left out: games/spoilt.txt. This isn&#39;t a mautoma transcript" in page
+
+
+def test_a_file_larger_than_any_page_is_taken(client: TestClient, shelf: Shelf) -> None:
+    player = Player(client)
+    packed = io.BytesIO(client.get("/backup/file").content)
+    with zipfile.ZipFile(packed, "a") as archive:
+        archive.writestr("games/filled.txt", "#" * 5_000_000, zipfile.ZIP_STORED)
+    shelf.remove(player.id)
+    page = client.post("/backup", files={"backup": ("games.zip", packed.getvalue())})
+    assert page.status_code == 200 and "One new game." in page.text
+
+
+def test_a_long_way_shows_how_far_it_is(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    arrived = threading.Event()
+
+    def slowly(shelf: Shelf, packed: bytes, restored: Restored) -> Restored:
+        restored.done, restored.of = 1, 3
+        arrived.wait(60)
+        return restored
+
+    monkeypatch.setattr(backup, "restore", slowly)
+    monkeypatch.setattr(backup, "PATIENCE", 0.01)
+    page = client.post("/backup", files={"backup": ("games.zip", b"")})
+    assert page.url.path != "/backup" and page.headers["refresh"] == "1"
+    assert "1 of 3 done" in page.text and '<progress max="3" value="1"' in page.text
+    arrived.set()
+    monkeypatch.setattr(backup, "PATIENCE", 60)
+    page = client.get(page.url.path)
+    assert "No new game." in page.text and "refresh" not in page.headers
+    assert client.get("/backup/forgotten").url.path == "/backup"
+
+
+def test_a_fault_on_the_way_is_told(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*given: object) -> None:
+        raise UnusableShelf("not-saved", path="games.sqlite", reason="disk is full")
+
+    monkeypatch.setattr(backup, "restore", full)
+    page = client.post("/backup", files={"backup": ("games.zip", b"")})
+    assert page.status_code == 503 and "disk is full" in page.text
+
+
+def test_what_is_damaged_is_named_before_the_file_is_made(client: TestClient, shelf: Shelf) -> None:
+    shelf.editions.add("orchard", "mine", {"trees.toml": ""})
+    assert "not in the file" not in client.get("/backup").text
+    with shelf._file.writing() as connection:
+        connection.execute("UPDATE editions SET files = '{'")
+    assert "Damaged, and not in the file: editions/orchard/mine" in client.get("/backup").text
+    assert client.get("/backup/file").status_code == 200
+
+
+def test_a_browser_is_not_told_that_the_page_of_a_removed_game_is_right(
+    client: TestClient, shelf: Shelf
+) -> None:
+    player = Player(client)
+    packed = client.get("/backup/file").content
+    player.opening()
+    old = client.get(f"/games/{player.id}").headers["etag"]
+    shelf.remove(player.id)
+    client.post("/backup", files={"backup": ("games.zip", packed)})
+    player.open()
+    player.opening()
+    page = client.get(f"/games/{player.id}", headers={"If-None-Match": old})
+    assert page.status_code == 200
 
 
 def test_a_game_goes_by_link_to_another_shelf(pocket: TestClient, shelf: Shelf) -> None:
@@ -65,11 +132,11 @@ def test_a_game_goes_by_link_to_another_shelf(pocket: TestClient, shelf: Shelf) 
     assert len(link) <= LONGEST_TO_SCAN
     taken = link.removeprefix(SITE)
     offer = pocket.get(taken).text
-    assert "2 answers were given so far." in offer
-    assert len(shelf.list()) == 1
+    assert "2 answers so far." in offer
+    assert len(shelf.saved()) == 1
     added = pocket.post("/take", data={"game": urlsplit(taken).query.removeprefix("game=")})
     assert added.status_code == 200
-    assert len(shelf.list()) == 2
+    assert len(shelf.saved()) == 2
     assert added.url.path != f"/games/{player.id}"
 
 

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from mautoma.shelf.editions import add_edition, copy_edition, edition_files
 from tests.games.revive.box import board_text
+from tests.home import my_editions
 from tests.web.client import TestClient
 
 NEW = "/new/revive/table"
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.usefixtures("real_games")
 
 
 def chosen(page: str) -> list[str]:
-    return re.findall(r'<option value="([^"]*)"[^>]* selected>', page)
+    return re.findall(r'name="edition" value="([^"]*)"[^>]* checked>', page)
 
 
 def test_the_first_game_leads_to_drawing_the_board_or_taking_one_in(client: TestClient) -> None:
@@ -25,15 +25,15 @@ def test_the_first_game_leads_to_drawing_the_board_or_taking_one_in(client: Test
     about = page[page.index('id="about-board"') : page.index('<form method="post" class="setup"')]
     assert "is invented" in about
     assert 'href="/editor/revive"' in about and 'href="/editions/revive"' in about
-    assert re.search(r'<option value="house"[^>]*data-invented[^>]*>[^<]*invented board', page)
+    assert re.search(r'name="edition" value="house" data-invented.*?invented board', page, re.S)
 
 
 def test_a_board_of_ones_own_is_chosen_at_once(client: TestClient) -> None:
-    add_edition("revive", "mine", edition_files("revive", "house") | {"board.toml": board_text()})
-    copy_edition("revive", "house", "copied")
+    my_editions().add("revive", "mine", my_editions().files("revive", "house") | {"board.toml": board_text()})
+    my_editions().copy("revive", "house", "copied")
     page = client.get(NEW).text
     assert chosen(page) == ["mine"]
-    invented = re.findall(r'<option value="([^"]*)"[^>]* data-invented', page)
+    invented = re.findall(r'name="edition" value="([^"]*)"[^>]* data-invented', page)
     assert "mine" not in invented and {"house", "copied"} <= set(invented)
 
 

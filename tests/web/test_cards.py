@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from xml.etree import ElementTree
+
 import pytest
 
-from mautoma.games import GAMES
 from mautoma.kernel.gallery import CardFaces
 from mautoma.kernel.view import Picture
-from mautoma.web.cards import COLUMNS, card_pages
+from mautoma.web.cards import BLEED, COLUMNS, PAPERS, card_pages, cut_marks
+from tests.offering import WITH_GALLERY
 from tests.web.client import TestClient
 
 pytestmark = pytest.mark.usefixtures("real_games")
@@ -29,7 +32,7 @@ def test_a_back_lies_behind_its_front_when_the_sheet_is_turned_over_its_long_edg
     assert [(column, row) for column, row, _ in pages[3]] == [(2, 0), (1, 0)]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", WITH_GALLERY)
 def test_the_gallery_shows_every_card(client: TestClient, game: str) -> None:
     page = client.get(f"/cards/{game}")
     assert page.status_code == 200
@@ -44,7 +47,27 @@ def test_the_gallery_shows_every_card(client: TestClient, game: str) -> None:
 def test_sheets_have_the_size_of_the_paper(client: TestClient, paper: str, size: str) -> None:
     page = client.get(f"/print/mombasa?paper={paper}").text
     assert f"size: {size}" in page and "width: 63mm; height: 88mm" in page
-    assert page.count('class="paper"') == 4
+    assert page.count('class="paper"') == 6
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_bleed_and_cut_marks_surround_the_cards_and_stay_on_the_paper(paper: str) -> None:
+    size = PAPERS[paper]
+    svg = ElementTree.fromstring(cut_marks(size, [(0, 0), (1, 0), (2, 2)], "#112233"))
+    bleeds = [
+        {name: float(value) for name, value in rect.items() if name != "fill"} for rect in svg.iter("rect")
+    ]
+    assert len(bleeds) == 3
+    assert all((b["width"], b["height"]) == (63 + 2 * BLEED, 88 + 2 * BLEED) for b in bleeds)
+    marks = re.findall(r"M([-\d.]+) ([-\d.]+)([hv])([\d.]+)", next(svg.iter("path")).get("d") or "")
+    assert len(marks) == 4 * 2 + 4 * 2
+    for x, y, way, length in marks:
+        far = (float(x) + float(length), float(y)) if way == "h" else (float(x), float(y) + float(length))
+        assert 0 < float(x) < far[0] + 0.1 and far[0] < size.width
+        assert 0 < float(y) < far[1] + 0.1 and far[1] < size.height
+        for b in bleeds:
+            inside = b["x"] < far[0] < b["x"] + b["width"] and b["y"] < far[1] < b["y"] + b["height"]
+            assert not inside
 
 
 @pytest.mark.parametrize("path", ["/cards/chess", "/print/chess", "/cards/mombasa?edition=mine"])

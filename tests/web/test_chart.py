@@ -1,8 +1,10 @@
 from __future__ import annotations
 
+import re
+
 import pytest
 
-from mautoma.web.chart import chart, ticks, turning_point
+from mautoma.web.chart import LETTER, WIDTH, chart, ticks, turning_point
 
 
 @pytest.mark.parametrize(
@@ -25,8 +27,19 @@ def test_each_side_has_a_line_of_its_own_kind_and_its_name_at_the_end() -> None:
     assert ">R &amp; B</text>" in drawn
 
 
+def test_the_turning_point_is_the_winners() -> None:
+    """You gained 90 in one round, and lost by 67."""
+    assert turning_point({"you": [90, 93, 93], "rival": [0, 80, 160]}) == (3, "rival", 80)
+
+
 def test_the_turning_point_is_the_round_that_moved_the_lead_most() -> None:
     assert turning_point({"you": [5, 10, 12], "rival": [6, 8, 30]}) == (3, "rival", 20)
     assert turning_point({"you": [10, 12], "rival": [1, 3]}) == (1, "you", 9)
     assert turning_point({"you": [], "rival": []}) is None
     assert turning_point({"you": [4]}) is None
+
+
+def test_the_longest_name_at_the_end_has_room() -> None:
+    drawn = chart({"you": [0, 4], "la Mautoma Inc.": [1, 2]}, "both sides")
+    [x] = re.findall(r'<text x="([\d.]+)"[^>]*>la Mautoma', drawn)
+    assert float(x) + LETTER * len("la Mautoma Inc.") <= WIDTH

@@ -11,7 +11,7 @@ from mautoma.shelf import Shelf
 from tests.player import AnyAnswer
 from tests.web.client import TestClient
 
-MODES = [(game, mode) for game in games.GAMES for mode in games.find_game(game).modes()]
+MODES = [(game, mode) for game in games.GAMES for mode in games.find_game(game).modes]
 ANSWERS, EVERY = 60, 6
 
 

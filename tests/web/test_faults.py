@@ -11,10 +11,10 @@ from mautoma.kernel.session import Session
 from mautoma.kernel.transcript import read
 from mautoma.shelf import Shelf
 from mautoma.shelf.file import UnusableShelf
-from mautoma.web import content
+from mautoma.web import pages
 from mautoma.web.app import create_app
 from tests.web.client import TestClient
-from tests.web.orchard import OPENING, ROUND, OrchardView, new_orchard
+from tests.web.orchard import OPENING, ROUND, OrchardMode, OrchardView, new_orchard
 from tests.web.player import Player
 
 
@@ -39,11 +39,11 @@ def test_a_page_that_cannot_draw_has_question_undo_and_report(
     brave: TestClient, shelf: Shelf, monkeypatch: pytest.MonkeyPatch, part: str
 ) -> None:
     id_ = begun(shelf, OPENING)
-    assert "could not be drawn" not in brave.get(f"/games/{id_}?before").text
+    assert "be drawn." not in brave.get(f"/games/{id_}?before").text
     monkeypatch.setattr(OrchardView, part, fail)
     page = brave.get(f"/games/{id_}")
     assert page.status_code == 200
-    assert "The board could not be drawn." in page.text
+    assert "The board couldn&#39;t be drawn." in page.text
     assert "Where do you plant a tree?" in page.text
     assert page.text.count(f"/games/{id_}/report") == 2
     report = json.loads(brave.get(f"/games/{id_}/report").text)
@@ -58,7 +58,7 @@ def test_the_end_of_a_game_needs_no_chart(
     brave: TestClient, shelf: Shelf, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     id_ = begun(shelf, [*OPENING, *ROUND[0][:-1], True])
-    monkeypatch.setattr(OrchardView, "scores", fail)
+    monkeypatch.setattr(OrchardMode, "scores", fail)
     page = brave.get(f"/games/{id_}")
     assert page.status_code == 200
     assert f"/games/{id_}/again" in page.text
@@ -68,7 +68,7 @@ def test_a_page_that_fails_altogether_still_has_undo_and_report(
     brave: TestClient, shelf: Shelf, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     id_ = begun(shelf, OPENING)
-    monkeypatch.setattr(content, "summary", fail)
+    monkeypatch.setattr(pages, "game_page", fail)
     page = brave.get(f"/games/{id_}")
     assert page.status_code == 500
     assert "Your answers are safe" in page.text
@@ -90,7 +90,7 @@ def test_a_game_that_cannot_be_saved_can_be_taken_along(
         broken.setattr(Shelf, "save", full)
         page = brave.post(f"/games/{id_}/answer", data={"revision": "0", "answer": "a1"})
     assert page.status_code == 503
-    assert "This could not be saved (database or disk is full)" in page.text
+    assert "This couldn&#39;t be saved (database or disk is full)" in page.text
     assert f'href="/games/{id_}/transcript"' in page.text
     monkeypatch.setattr(Shelf, "_row", full)
     assert read(brave.get(f"/games/{id_}/transcript").text).answers == OPENING
@@ -98,10 +98,10 @@ def test_a_game_that_cannot_be_saved_can_be_taken_along(
 
 def test_a_damaged_game_is_listed_as_such(brave: TestClient, shelf: Shelf) -> None:
     damaged, whole = begun(shelf, OPENING), begun(shelf, OPENING)
-    with shelf._connection() as connection:
+    with shelf._file.connection() as connection:
         connection.execute("UPDATE saves SET header = '{', transcript = 'x' WHERE id = ?", (damaged,))
     home = brave.get("/")
-    assert "This game cannot be read." in home.text
+    assert "This game can&#39;t be read." in home.text
     assert f"/games/{whole}" in home.text
     assert [game["id"] for game in brave.get("/api/games").json()["games"]] == [whole, damaged]
     assert brave.get(f"/games/{damaged}").status_code == 422

@@ -10,27 +10,27 @@ import pytest
 from mautoma.kernel.question import Fill
 from mautoma.kernel.session import Session
 from mautoma.shelf import Shelf
-from mautoma.shelf.editions import add_edition, edition_files
 from mautoma.shelf.findings import keep_findings
 from mautoma.shelf.sessions import begin_game
 from tests.games.revive.box import Owner, board_text
+from tests.home import my_editions
 from tests.web.client import TestClient
 
 
 @pytest.fixture
 def shelf(real_games: None, tmp_path: Path) -> Shelf:
     """A shelf of the real games, with an edition that knows the start tiles."""
-    add_edition("revive", "mine", edition_files("revive", "house") | {"board.toml": board_text()})
-    session, owner = begin_game("revive", "table", "mine", 1, {}), Owner(1)
+    my_editions().add("revive", "mine", my_editions().files("revive", "house") | {"board.toml": board_text()})
+    session, owner = begin_game("revive", "table", "mine", 1, {}, my_editions()), Owner(1)
     while session.state.turn < 2:
         assert session.question is not None
         session.answer(owner.answer(session.question, session.state))
-    keep_findings(session, "My box")
+    keep_findings(session, "My box", my_editions())
     return Shelf(tmp_path / "games.sqlite")
 
 
 def begin(shelf: Shelf) -> tuple[str, Session, Fill]:
-    session = begin_game("revive", "table", "mine", 2, {})
+    session = begin_game("revive", "table", "mine", 2, {}, my_editions())
     session.answer("ready")
     assert isinstance(session.question, Fill)
     return f"/games/{shelf.add(session)}", session, session.question
@@ -64,7 +64,7 @@ def test_what_is_not_offered_is_refused(client: TestClient, shelf: Shelf, offer:
 def test_a_round_played_on_the_page_is_remembered(client: TestClient, shelf: Shelf) -> None:
     path, session, _ = begin(shelf)
     owner, revision = Owner(2), 0
-    before = edition_files("revive", "mine")["tiles.toml"].count("[[tile]]")
+    before = my_editions().files("revive", "mine")["tiles.toml"].count("[[tile]]")
     while session.state.turn < 2:
         assert session.question is not None
         answer = owner.answer(session.question, session.state)
@@ -73,4 +73,4 @@ def test_a_round_played_on_the_page_is_remembered(client: TestClient, shelf: She
             fields = {f"answer-{at}": str(value) for at, value in enumerate(answer.values())}
         client.post(f"{path}/answer", data={"revision": str(revision), **fields})
         session, revision = shelf.load(path.rpartition("/")[2])
-    assert edition_files("revive", "mine")["tiles.toml"].count("[[tile]]") > before
+    assert my_editions().files("revive", "mine")["tiles.toml"].count("[[tile]]") > before

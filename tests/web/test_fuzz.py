@@ -57,9 +57,9 @@ def test_no_sequence_of_changes_breaks_the_api(brave: TestClient, changes: list[
         current = brave.get(path + "/revision").json()["revision"]
         body = {"revision": current if revision is None else revision} | body
         response = brave.post(f"{path}/{what}", content=_json(body), headers=JSON)
-        conforms(response)
-    conforms(brave.get(path))
-    conforms(brave.get(path + "/events"))
+        conforms(brave, response)
+    conforms(brave, brave.get(path))
+    conforms(brave, brave.get(path + "/events"))
     assert brave.get(f"/games/{position['id']}").status_code == 200
 
 
@@ -67,8 +67,8 @@ def test_no_sequence_of_changes_breaks_the_api(brave: TestClient, changes: list[
 @given(st.binary(max_size=40) | ANSWERS.map(lambda body: _json(body)))
 def test_no_body_breaks_the_api(brave: TestClient, body: bytes) -> None:
     for path in ("/api/games", "/api/games/x/answer", "/api/games/x/jump"):
-        conforms(brave.post(path, content=body, headers=JSON))
-    conforms(brave.post("/api/import", content=body, headers={"content-type": "text/plain"}))
+        conforms(brave, brave.post(path, content=body, headers=JSON))
+    conforms(brave, brave.post("/api/import", content=body, headers={"content-type": "text/plain"}))
 
 
 @QUICK
@@ -78,7 +78,7 @@ def test_no_damaged_transcript_breaks_the_import(brave: TestClient, data: st.Dat
     at = data.draw(st.integers(0, len(lines) - 1))
     lines[at] = data.draw(st.text(max_size=30) | ANSWERS.map(lambda answer: _json(answer).decode()))
     text = "\n".join(lines).encode("utf-8", "replace")
-    conforms(brave.post("/api/import", content=text, headers={"content-type": "text/plain"}))
+    conforms(brave, brave.post("/api/import", content=text, headers={"content-type": "text/plain"}))
 
 
 @QUICK

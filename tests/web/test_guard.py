@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from mautoma.shelf import Shelf
@@ -41,7 +43,7 @@ def test_changes_from_other_origins_are_refused(
     assert client.post("/new/orchard/solo", data=form, headers=headers).status_code == 403
     body = {"game": "orchard", "mode": "solo"}
     assert client.post("/api/games", json=body, headers=headers).status_code == 403
-    assert shelf.list() == []
+    assert shelf.saved() == []
 
 
 def test_changes_from_the_own_origin_are_taken(client: TestClient) -> None:
@@ -67,7 +69,7 @@ def test_on_the_network_addresses_are_known_and_other_names_are_not(shelf: Shelf
 
 
 def test_a_body_that_lies_about_its_length_is_still_measured(client: TestClient) -> None:
-    def pieces() -> object:
+    def pieces() -> Iterator[bytes]:
         for _ in range(60):
             yield b"x" * 100_000
 

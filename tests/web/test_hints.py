@@ -9,12 +9,12 @@ from threading import Event
 
 import pytest
 
-from mautoma.games.foodchain.bots import advice
 from mautoma.kernel.advice import Advice
 from mautoma.kernel.session import Session
 from mautoma.shelf import Shelf
 from mautoma.shelf.sessions import begin_game
 from mautoma.web.app import create_app
+from tests.thinking import let_think
 from tests.web.client import TestClient
 
 
@@ -34,7 +34,7 @@ def client(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient
     def advise(session: Session) -> Advice:
         return Advice("200", 42, 12, "100", 5, -2)
 
-    monkeypatch.setattr(advice, "advise", advise)
+    let_think(monkeypatch, advise=advise)
     with TestClient(create_app(shelf), base_url="http://127.0.0.1:8642") as client:
         yield client
 
@@ -44,14 +44,14 @@ def begun(shelf: Shelf) -> str:
 
 
 def post(client: TestClient, id: str, **form: str) -> str:
-    return str(client.post(f"/games/{id}/hint", data={"revision": "0", **form}).text)
+    return str(client.post(f"/games/{id}/hint", data={"revision": "0"} | form).text)
 
 
 def test_the_page_says_what_a_bot_would_do_and_why(client: TestClient, shelf: Shelf) -> None:
     id = begun(shelf)
     assert "What would you do?" in client.get(f"/games/{id}").text
     page = post(client, id)
-    assert "It came out at +$42 on average over 12 games" in page
+    assert "Expect to finish $42 ahead (12 trial games)" in page
     assert "$7 better than" in page
     assert "You earn $5 more that way, and the opponent $2 less." in page
     assert "What would you do?" not in page
@@ -69,7 +69,7 @@ def test_while_a_hint_is_thought_about_all_pages_are_answered(
         assert enough.wait(60)
         return Advice("200", 42, 12)
 
-    monkeypatch.setattr(advice, "advise", think)
+    let_think(monkeypatch, advise=think)
     id, other = begun(shelf), begun(shelf)
     with ThreadPoolExecutor(1) as pool:
         hint = pool.submit(post, client, id)
@@ -80,7 +80,7 @@ def test_while_a_hint_is_thought_about_all_pages_are_answered(
         assert "What would you do?" in client.get(f"/games/{id}").text
         assert not hint.done()
         enough.set()
-        assert "It came out at +$42" in hint.result()
+        assert "Expect to finish $42 ahead" in hint.result()
 
 
 def test_a_hint_for_a_game_that_went_on_meanwhile_is_not_kept(
@@ -92,7 +92,7 @@ def test_a_hint_for_a_game_that_went_on_meanwhile_is_not_kept(
         client.post(f"/games/{id}/answer", data={"revision": "0", "answer": "300"})
         return Advice("200", 42, 12)
 
-    monkeypatch.setattr(advice, "advise", think)
+    let_think(monkeypatch, advise=think)
     assert client.post(f"/games/{id}/hint", data={"revision": "0"}).status_code == 409
     assert shelf.load(id)[0].transcript.notes == []
 
@@ -125,3 +125,22 @@ def test_the_log_can_be_read_side_by_side(client: TestClient, shelf: Shelf) -> N
 def test_a_game_is_shared_from_its_page(client: TestClient, shelf: Shelf) -> None:
     id = begun(shelf)
     assert f'href="/games/{id}/share"' in client.get(f"/games/{id}").text
+
+
+def test_do_this_answers_as_the_hint_says(client: TestClient, shelf: Shelf) -> None:
+    id = begun(shelf)
+    page = post(client, id)
+    assert page.index('name="take"') < page.index('id="answer"')
+    post(client, id, revision="1", take="1")
+    assert shelf.load(id)[0].transcript.answers == ["200"]
+
+
+def test_hints_can_be_switched_on_again(client: TestClient, shelf: Shelf) -> None:
+    id = begun(shelf)
+    assert "What would you do?" not in post(client, id, off="1")
+    assert "What would you do?" in post(client, id, revision="1", on="1")
+
+
+def test_there_is_nothing_to_do_without_a_hint(client: TestClient, shelf: Shelf) -> None:
+    id = begun(shelf)
+    assert "There&#39;s no hint for this question." in post(client, id, take="1")

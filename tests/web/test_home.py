@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
-from mautoma.games.kit.files import DataError
+from mautoma.kernel.fault import DataError, Place
 from mautoma.kernel.transcript import read
 from mautoma.shelf import Shelf
 from mautoma.web import lobby
@@ -72,8 +71,8 @@ def test_without_a_seed_games_differ(client: TestClient, shelf: Shelf) -> None:
     [
         ({"seed": "soon", "edition": "house"}, "A seed is a whole number"),
         ({"seed": "-1", "edition": "house"}, "A seed is a whole number"),
-        ({"seed": "1", "edition": "../../etc"}, "There is no edition"),
-        ({"seed": "1", "edition": "house", "option-level": "brutal"}, "cannot be “brutal”"),
+        ({"seed": "1", "edition": "../../etc"}, "There&#39;s no edition"),
+        ({"seed": "1", "edition": "house", "option-level": "brutal"}, "can&#39;t be “brutal”"),
     ],
 )
 def test_a_bad_form_is_shown_again_with_the_reason(
@@ -103,7 +102,7 @@ def test_settings_have_their_line_of_help(client: TestClient) -> None:
 def test_what_does_not_exist_is_a_page_with_404(client: TestClient, path: str) -> None:
     page = client.get(path)
     assert page.status_code == 404
-    assert "That did not work" in page.text
+    assert "That didn&#39;t work" in page.text
 
 
 def test_a_transcript_can_be_imported(client: TestClient) -> None:
@@ -115,26 +114,26 @@ def test_a_transcript_can_be_imported(client: TestClient) -> None:
 @pytest.mark.parametrize(
     ("content", "reason"),
     [
-        (b"once upon a time", "This is not a mautoma transcript"),
-        (b"\xff\xfe\x00", "not plain text"),
+        (b"once upon a time", "This isn&#39;t a mautoma transcript"),
+        (b"\xff\xfe\x00", "&#39;t plain text"),
         (b'mautoma transcript 1\ngame = "orchard"\n', "The header has no “mode”"),
-        (sample().replace('"b2"', '"z9"', 1).encode(), "the answer to “plant” does not fit"),
-        (sample().replace('"orchard"', '"chess"').encode(), "There is no game “chess”"),
-        (sample().replace('"b2"', '"\\ud800"', 1).encode(), "does not fit"),
-        ((sample() + '! remark {"text": "\\ud800"}\n').encode(), "not plain text"),
-        (sample().replace("rules = 1", "rules = 7").encode(), "finishes it"),
+        (sample().replace('"b2"', '"z9"', 1).encode(), "the answer to “plant” doesn&#39;t fit"),
+        (sample().replace('"orchard"', '"chess"').encode(), "There&#39;s no game “chess”"),
+        (sample().replace('"b2"', '"\\ud800"', 1).encode(), "doesn&#39;t fit"),
+        ((sample() + '! remark {"text": "\\ud800"}\n').encode(), "&#39;t plain text"),
+        (sample().replace("rules = 1", "rules = 7").encode(), "Finish it with mautoma"),
         (
             sample().replace('hash = "orchard"', 'hash = "older"').encode(),
             "or begin a new game with the same seed: 1.",
         ),
-        (sample().encode() + b"[" * 100_000 + b"\n", "is not a JSON value"),
+        (sample().encode() + b"[" * 100_000 + b"\n", "isn&#39;t a JSON value"),
     ],
 )
 def test_a_broken_import_is_explained(client: TestClient, shelf: Shelf, content: bytes, reason: str) -> None:
     page = client.post("/import", files={"transcript": ("game.txt", content)})
     assert page.status_code in (404, 422)
     assert reason in page.text
-    assert shelf.list() == []
+    assert shelf.saved() == []
 
 
 def test_an_import_without_a_file_is_explained(client: TestClient) -> None:
@@ -145,7 +144,7 @@ def test_an_import_without_a_file_is_explained(client: TestClient) -> None:
 def test_an_oversized_body_is_refused(client: TestClient) -> None:
     page = client.post("/import", files={"transcript": ("game.txt", b"x" * 5_000_000)})
     assert page.status_code == 413
-    assert "too large" in page.text
+    assert "choose a smaller file" in page.text
 
 
 @pytest.mark.parametrize(
@@ -180,7 +179,7 @@ def test_a_sample_game_is_stepped_through_without_changing_anything(client: Test
     assert client.get("/watch/orchard").text.count("Answer 0 of 6") == 1
     last = client.get("/watch/orchard?at=99").text
     assert "Answer 6 of 6" in last
-    assert shelf.list() == []
+    assert shelf.saved() == []
     assert "out by ORC-3" in client.get("/watch/orchard/why/3").text
     assert client.get("/watch/orchard/why/99").status_code == 404
 
@@ -202,7 +201,7 @@ def test_a_game_that_this_version_cannot_play_on_can_still_be_downloaded(
     monkeypatch.setattr(OrchardMode, "rules", 2)
     later = TestClient(create_app(shelf), base_url="http://127.0.0.1:8642")
     page = later.get(f"/games/{id_}")
-    assert page.status_code == 422 and "finishes it" in page.text
+    assert page.status_code == 422 and "Finish it with mautoma" in page.text
     assert f'href="/games/{id_}/transcript"' in page.text
     assert later.get(f"/games/{id_}/transcript").text.startswith("mautoma transcript 1")
     assert "transcript-rules" in later.get(f"/games/{id_}/report").json()["fault"]
@@ -210,18 +209,19 @@ def test_a_game_that_this_version_cannot_play_on_can_still_be_downloaded(
 
 
 def test_an_edition_that_cannot_be_played_is_refused_with_every_fault(
-    client: TestClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    client: TestClient, shelf: Shelf, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    faults = [f"trees.toml: tree {number}: height: missing, {'x' * 100}" for number in range(1, 9)]
+    faults = [f"trees.toml: tree {number}: height: missing" for number in range(1, 9)]
 
-    def broken(editions: OrchardEditions, folder: Path) -> None:
-        raise DataError(*faults)
+    def broken(editions: OrchardEditions, name: str, files: object) -> None:
+        trees = [Place("trees.toml").named("tree", number) for number in range(1, 9)]
+        raise DataError(*(tree.field("height").fault("fault-missing") for tree in trees))
 
-    (tmp_path / "editions" / "orchard" / "mine").mkdir(parents=True)
-    monkeypatch.setattr(OrchardEditions, "load", broken)
+    shelf.editions.add("orchard", "mine", {})
+    monkeypatch.setattr(OrchardEditions, "read", broken)
     page = client.post("/new/orchard/solo", data={"seed": "1", "edition": "mine"})
     assert page.status_code == 422
-    assert "cannot be played; it has 8 faults:\n" + "\n".join(faults) + "</p>" in page.text
+    assert "can&#39;t be played; it has 8 faults:\n" + "\n".join(faults) + "</p>" in page.text
 
 
 def test_many_games_come_in_pages(client: TestClient, shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -240,9 +240,9 @@ def test_many_games_come_in_pages(client: TestClient, shelf: Shelf, monkeypatch:
 
 
 def test_a_transcript_with_other_cards_of_ones_own_names_the_edition(
-    client: TestClient, tmp_path: Path
+    client: TestClient, shelf: Shelf
 ) -> None:
-    (tmp_path / "editions" / "orchard" / "mine").mkdir(parents=True)
+    shelf.editions.add("orchard", "mine", {})
     text = sample().replace('"house"', '"mine"').replace('hash = "orchard"', 'hash = "older"')
     page = client.post("/import", files={"transcript": ("game.txt", text.encode())})
     assert page.status_code == 422 and "Install that edition" in page.text

@@ -1,66 +1,66 @@
-"""Templates are compiled once, not at every start; what they wrote is not written again."""
+"""Templates: what they wrote is not written again, and all their links come from one place."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
 from pathlib import Path
 
 import pytest
-from jinja2 import Environment
 
-from mautoma.web.html import each_once, environment, once
-
-
-@pytest.fixture(autouse=True)
-def own_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setenv("MAUTOMA_HOME", str(tmp_path / "home"))
-    environment.cache_clear()
-    yield
-    environment.cache_clear()
-
-
-def test_a_template_is_not_compiled_again_at_the_next_start(monkeypatch: pytest.MonkeyPatch) -> None:
-    environment("en").get_template("base.html")
-    environment.cache_clear()
-    monkeypatch.setattr(Environment, "compile", None)
-    assert environment("en").get_template("base.html").blocks.keys() >= {"title", "main"}
-    with pytest.raises(TypeError):
-        environment("en").get_template("home.html")
-
-
-def test_where_nothing_can_be_kept_templates_are_compiled(tmp_path: Path) -> None:
-    (tmp_path / "home").touch()
-    assert environment("en").get_template("base.html").blocks.keys() >= {"title", "main"}
-
-
-def test_a_spoilt_file_is_compiled_anew(tmp_path: Path) -> None:
-    environment("en").get_template("base.html")
-    (kept,) = (tmp_path / "home" / "templates").iterdir()
-    kept.write_bytes(kept.read_bytes()[:-100])
-    environment.cache_clear()
-    assert environment("en").get_template("base.html").blocks.keys() >= {"title", "main"}
-
+from mautoma.web.html import HERE, environment, keep, keep_each, to
 
 MACRO = "{% macro counted(what, by) %}{{ language }}: {{ what }} {{ by }}{% endmacro %}"
+TEMPLATES = sorted((HERE / "templates").iterdir())
 
 
-def counted(language: str, items: list[object], by: object) -> str:
+def counted(language: str, items: list[str], by: object) -> str:
     macro = environment(language).from_string(MACRO).module.counted  # type: ignore[attr-defined]
-    return str(each_once(language, macro, items, by))
+    return str(keep_each(macro, items, by))
 
 
 def test_a_part_is_remembered_by_all_that_it_is_given_and_by_its_language() -> None:
     assert counted("en", ["<a>", "b"], 1) == "en: &lt;a&gt; 1en: b 1"
     assert counted("en", ["b", "<a>"], 1) == "en: b 1en: &lt;a&gt; 1"
-    assert counted("en", [1, True, "1"], "x") == "en: 1 xen: True xen: 1 x"
-    assert counted("en", ["b"], True) == "en: b True"
+    assert counted("en", ["b"], 2) == "en: b 2"
     assert counted("it", ["b"], 1) == "it: b 1"
 
 
 def test_a_part_that_was_written_is_not_written_again(monkeypatch: pytest.MonkeyPatch) -> None:
     macro = environment("en").from_string(MACRO).module.counted  # type: ignore[attr-defined]
-    once("en", macro, "here", "twice")
+    keep(macro, "here", "twice")
     monkeypatch.setattr(type(macro), "__call__", None)
-    assert once("en", macro, "here", "twice") == "en: here twice"
+    assert keep(macro, "here", "twice") == "en: here twice"
     with pytest.raises(TypeError):
-        once("en", macro, "here", "thrice")
+        keep(macro, "here", "thrice")
+
+
+def test_an_address_is_below_its_root_and_written_as_addresses_are() -> None:
+    assert to("") == "/"
+    assert to("/some/where") == "/some/where/"
+    assert to("", "games", "x1", "why", 7) == "/games/x1/why/7"
+    assert to("/app", "editions", "revive", "à la carte/2", entry=3, file="a b") == (
+        "/app/editions/revive/%C3%A0%20la%20carte/2?entry=3&file=a%20b"
+    )
+
+
+@pytest.mark.parametrize("path", TEMPLATES, ids=lambda path: path.name)
+def test_every_link_of_a_template_is_made_by_one_function(path: Path) -> None:
+    """Or stays on its page."""
+    links = re.findall(r'\s(?:href|action|formaction|src)="([^"]*)', path.read_text(encoding="utf-8"))
+    given = [
+        f"{{{{ {name} }}}}"
+        for name in ("show", "why", "address", "phone", "bg_stats", "photo", "photo.image")
+    ]
+    own = ("{{ to(", "{{ asset(", "#", "?", *given)
+    assert [link for link in links if not link.startswith(own)] == []
+
+
+def test_nothing_of_the_program_is_kept_or_run_beside_the_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A folder that was passed on could have anything in it."""
+    monkeypatch.setenv("MAUTOMA_HOME", str(tmp_path))
+    environment.cache_clear()
+    assert environment("en").get_template("base.html").blocks.keys() >= {"title", "main"}
+    assert environment("en").bytecode_cache is None and list(tmp_path.iterdir()) == []
+    environment.cache_clear()

@@ -26,7 +26,7 @@ from mautoma.shelf.sessions import begin_game
 from tests.player import AnyAnswer
 
 KILLS = int(os.environ.get("MAUTOMA_KILLS", "20"))
-MODES = [(game, mode) for game in games.GAMES for mode in games.find_game(game).modes()]
+MODES = [(game, mode) for game in games.GAMES for mode in games.find_game(game).modes]
 LONG_GAME = 25
 
 

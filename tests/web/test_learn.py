@@ -1,4 +1,4 @@
-"""Lessons for every game, and hints that stand beside the first rounds' questions until switched off."""
+"""Lessons for every game, and tips that stand beside the first rounds' questions until switched off."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_each_game_has_lessons_with_pictures(client: TestClient, game: str, lang
     assert found is not None
     page = client.get(f"/learn/{game}").text
     assert page.count('<section class="lesson"') == len(found.lessons) >= 5
-    illustrate = find_game(game).lessons
+    illustrate = find_game(game).show().lessons
     assert illustrate is not None
     names = set(illustrate(lambda message: message.key))
     assert names <= {lesson.name for lesson in found.lessons}
@@ -35,14 +35,14 @@ def test_each_game_has_lessons_with_pictures(client: TestClient, game: str, lang
 def begin(client: TestClient, shelf: Shelf, answers: int = 0) -> str:
     """A game of Food Chain Magnate on screen, played by the planner."""
     session = begin_game("foodchain", "solo", "house", 4, {})
-    bot = GAMES["foodchain"].bots()["planner"](4)
+    bot = GAMES["foodchain"].players().bots["planner"](4)
     for _ in range(answers):
         assert session.question is not None
         session.answer(bot.answer(session.question, session.state))
     return f"/games/{shelf.add(session)}"
 
 
-def test_the_first_question_has_a_hint(client: TestClient, shelf: Shelf) -> None:
+def test_the_first_question_has_a_tip(client: TestClient, shelf: Shelf) -> None:
     page = client.get(begin(client, shelf)).text
     assert "a small one makes a short game" in page
 
@@ -50,8 +50,8 @@ def test_the_first_question_has_a_hint(client: TestClient, shelf: Shelf) -> None
 @pytest.mark.parametrize(
     ("language", "tips", "hints"),
     [
-        ("en", "No more beginner&#39;s tips", "No hints in this game"),
-        ("it", "Basta consigli per chi comincia", "Niente suggerimenti in questa partita"),
+        ("en", "Stop beginner&#39;s tips", "Switch hints off"),
+        ("it", "Basta consigli per chi comincia", "Disattiva i suggerimenti"),
     ],
 )
 def test_tips_for_beginners_and_hints_on_demand_have_two_names(
@@ -62,43 +62,43 @@ def test_tips_for_beginners_and_hints_on_demand_have_two_names(
     assert tips in page and hints in page
 
 
-def test_every_kind_of_question_of_the_first_rounds_has_a_hint(client: TestClient, shelf: Shelf) -> None:
+def test_every_kind_of_question_of_the_first_rounds_has_a_tip(client: TestClient, shelf: Shelf) -> None:
     session = begin_game("foodchain", "solo", "house", 4, {})
-    bot = GAMES["foodchain"].bots()["planner"](4)
+    bot = GAMES["foodchain"].players().bots["planner"](4)
     own = messages.words("en", "foodchain")
     while session.question is not None and sum(mark.level == "round" for mark in session.marks) <= 3:
-        assert own.has(f"guide-solo-{session.question.key}"), session.question.key
+        assert own.has(f"tip-solo-{session.question.key}"), session.question.key
         session.answer(bot.answer(session.question, session.state))
 
 
-def test_no_hint_is_left_without_its_question() -> None:
+def test_no_tip_is_left_without_its_question() -> None:
     texts = "".join(path.read_text() for path in (messages.FOLDER / "en").glob("foodchain*.ftl"))
     asked = set(re.findall(r"^ask-([a-z-]+) =", texts, re.MULTILINE))
-    assert set(re.findall(r"^guide-solo-([a-z-]*[a-z])(?:-\d)? =", texts, re.MULTILINE)) <= asked
+    assert set(re.findall(r"^tip-solo-([a-z-]*[a-z])(?:-\d)? =", texts, re.MULTILINE)) <= asked
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_hint_tells_things_apart_by_colours_that_follow_the_page(language: str) -> None:
+def test_no_tip_tells_things_apart_by_colours_that_follow_the_page(language: str) -> None:
     texts = "".join(path.read_text() for path in (messages.FOLDER / language).glob("foodchain*.ftl"))
     colour = r"\b(dark|light|white|black|scur[oaie]|chiar[oaie]|bianc[oaie]|ner[oaie])\b"
-    assert not re.findall(rf"^guide-.*{colour}.*", texts, re.MULTILINE)
+    assert not re.findall(rf"^tip-.*{colour}.*", texts, re.MULTILINE)
 
 
-def test_hints_end_after_the_third_round(client: TestClient, shelf: Shelf) -> None:
-    assert 'class="guide"' not in client.get(begin(client, shelf, answers=40)).text
+def test_tips_end_after_the_third_round(client: TestClient, shelf: Shelf) -> None:
+    assert 'class="tip"' not in client.get(begin(client, shelf, answers=40)).text
 
 
-def test_hints_are_switched_off_and_stay_off(client: TestClient, shelf: Shelf) -> None:
+def test_tips_are_switched_off_and_stay_off(client: TestClient, shelf: Shelf) -> None:
     path = begin(client, shelf)
     page = client.get(path).text
-    assert re.search(r'<form method="post" action="/guide">', page)
-    back = client.post("/guide", data={"back": path, "guide": "off"})
-    assert back.url.path == path and 'class="guide"' not in back.text
-    assert 'class="guide"' not in client.get(begin(client, shelf)).text
+    assert re.search(r'<form method="post" action="/tips">', page)
+    back = client.post("/tips", data={"back": path, "tips": "off"})
+    assert back.url.path == path and 'class="tip"' not in back.text
+    assert 'class="tip"' not in client.get(begin(client, shelf)).text
 
 
 def test_the_switch_leads_nowhere_else(client: TestClient) -> None:
-    response = client.post("/guide", data={"back": "//evil.example", "guide": "off"}, follow_redirects=False)
+    response = client.post("/tips", data={"back": "//evil.example", "tips": "off"}, follow_redirects=False)
     assert response.headers["location"] == "/"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mautoma.shelf import Shelf
-from mautoma.shelf.backup import to_code
+from mautoma.shelf.codes import to_code
 from mautoma.web.links import LONGEST_CODE
 from tests.web.client import TestClient
 from tests.web.orchard import sample
@@ -26,7 +26,7 @@ def test_a_challenge_is_opened_from_any_host(client: TestClient, text: str) -> N
     assert 'action="/open"' in client.get("/").text
     page = client.post("/open", data={"link": text})
     assert page.url.host == "127.0.0.1" and page.url.path == "/challenge"
-    assert "A friend reached 12 points in this game." in page.text
+    assert "A friend scored 12 points in this game." in page.text
 
 
 @pytest.mark.parametrize(
@@ -34,21 +34,24 @@ def test_a_challenge_is_opened_from_any_host(client: TestClient, text: str) -> N
 )
 def test_a_game_is_opened_by_its_link_or_its_code(client: TestClient, shelf: Shelf, text: str) -> None:
     page = client.post("/open", data={"link": text})
-    assert page.url.path == "/take" and "6 answers were given so far." in page.text
-    assert shelf.list() == [], "nothing is kept before the player says so"
+    assert page.url.path == "/take" and "6 answers so far." in page.text
+    assert shelf.saved() == [], "nothing is kept before the player says so"
 
 
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("", "neither a challenge nor a game"),
-        ("hello", "neither a challenge nor a game"),
-        ("https://example.org/", "neither a challenge nor a game"),
-        ("//evil.example/take?game=//evil.example", "neither a challenge nor a game"),
+        ("", "a challenge, a game or an edition from mautoma"),
+        ("hello", "a challenge, a game or an edition from mautoma"),
+        ("https://example.org/", "a challenge, a game or an edition from mautoma"),
+        ("//evil.example/take?game=//evil.example", "a challenge, a game or an edition from mautoma"),
         ("http://127.0.0.1/challenge?game=orchard&mode=solo&seed=x", "Part of this link is missing"),
-        ("http://127.0.0.1/challenge?game=chess&mode=solo", "There is no game “chess”"),
-        (f"http://127.0.0.1/take?game={CODE[:30]}", "not all of it was copied"),
-        ("http://127.0.0.1/take?game=" + "A" * (LONGEST_CODE + 1), "neither a challenge nor a game"),
+        ("http://127.0.0.1/challenge?game=chess&mode=solo", "There&#39;s no game “chess”"),
+        (f"http://127.0.0.1/take?game={CODE[:30]}", "copy all of it"),
+        (
+            "http://127.0.0.1/take?game=" + "A" * (LONGEST_CODE + 1),
+            "a challenge, a game or an edition from mautoma",
+        ),
         ("A" * 30_000, "no usable value for “link”"),
     ],
 )

@@ -85,7 +85,7 @@ def test_an_answer_that_does_not_fit_is_explained_and_nothing_changes(player: Pl
     before = shelf.transcript(player.id)
     page = player.answer("z9")
     assert page.status_code == 422
-    assert "“z9” is not among the options" in page.text
+    assert "“z9” isn&#39;t one of the options" in page.text
     assert shelf.transcript(player.id) == before
     assert player.title.startswith("Where do you plant")
 
@@ -93,7 +93,7 @@ def test_an_answer_that_does_not_fit_is_explained_and_nothing_changes(player: Pl
 def test_text_where_a_number_belongs_is_refused_in_words(player: Player) -> None:
     page = player.send("answer", **{"answer-0": "many", "answer-1": "2"})
     assert page.status_code == 422
-    assert "“many” is not a whole number from 0 to 9" in page.text
+    assert "“many” isn&#39;t a whole number from 0 to 9" in page.text
 
 
 def test_a_stale_answer_gets_the_current_position(player: Player, shelf: Shelf) -> None:
@@ -136,12 +136,12 @@ def test_undo_lists_what_to_put_back_newest_first(player: Player) -> None:
 
 def test_going_back_past_something_revealed_is_marked(player: Player) -> None:
     player.opening()
-    assert "had been revealed" not in player.html
+    assert "already revealed" not in player.html
     player.answer("b2")
     player.send("undo", level="answer")
-    assert "had been revealed" not in player.html
+    assert "already revealed" not in player.html
     player.answer("a1")
-    assert "went back once past something that had been revealed" in player.html
+    assert "went back once past something already revealed" in player.html
 
 
 def test_undo_by_phase_and_round_and_redo(player: Player) -> None:
@@ -182,16 +182,16 @@ def test_an_aside_is_a_button_of_its_own(player: Player) -> None:
     assert "you 42" in player.html
 
 
-def test_the_log_reads_on_under_its_phases(player: Player) -> None:
+def test_the_newest_phase_comes_first_and_reads_on(player: Player) -> None:
     player.opening()
     player.answer("b2")
     log = player.html.partition('id="log-title"')[2]
     at = [
-        log.index("Round 1 · Planting"),
-        log.index("You plant a tree on b2"),
         log.index("Round 1 · The rival"),
         log.index("card shows row"),
         log.index("The rival scores"),
+        log.index("Round 1 · Planting"),
+        log.index("You plant a tree on b2"),
     ]
     assert at == sorted(at)
 
@@ -231,7 +231,7 @@ def test_a_dispute_is_answered_with_the_rule_and_can_be_recorded(player: Player,
     assert (
         "b2 was ruled out by ORC-3, “the plot is free”: No." in player.client.get(why + "?candidate=b2").text
     )
-    assert "It was not among the candidates." in player.client.get(why + "?candidate=-").text
+    assert "It wasn&#39;t among the candidates." in player.client.get(why + "?candidate=-").text
     form = {"revision": player.revision, "candidate": "b2", "remark": "it looks free"}
     page = player.client.post(why, data=form)
     assert page.status_code == 200 and "Recorded in the transcript" in page.text

@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from mautoma import games
-from mautoma.games.foodchain.bots import regrets
 from mautoma.kernel.advice import Advice, Examination, Progress, Regret
 from mautoma.kernel.session import Session
 from mautoma.kernel.transcript import read, write
@@ -19,6 +18,7 @@ from mautoma.shelf.regrets import noted_regrets
 from mautoma.shelf.sessions import begin_game, open_transcript
 from mautoma.web import regrets as page_of_regrets
 from mautoma.web.app import create_app
+from tests.thinking import let_think
 from tests.web.client import TestClient
 
 PIECES = 3
@@ -46,7 +46,7 @@ def begun(monkeypatch: pytest.MonkeyPatch) -> list[Session]:
             yield Progress(number + 1, PIECES)
         return [Regret(0, 0, session.transcript.answers[0], "100", 12, 24, 30, -5)]
 
-    monkeypatch.setattr(regrets, "examine", examine)
+    let_think(monkeypatch, examine=examine)
     monkeypatch.setattr(page_of_regrets, "PIECE", 0)
     return found
 
@@ -60,7 +60,7 @@ def client(shelf: Shelf, begun: list[Session]) -> Iterator[TestClient]:
 @cache
 def played() -> str:
     session = begin_game("foodchain", "solo", "house", 15, {"level": "easy"})
-    bot = games.find_game("foodchain").bots()["random"](15)
+    bot = games.find_game("foodchain").players().bots["random"](15)
     while session.question is not None:
         if not session.number:
             note_hint(session, Advice("200", 42, 12))
@@ -85,7 +85,7 @@ def test_they_are_looked_for_when_somebody_asks(client: TestClient, id: str, beg
     assert "Before the first round: " in page
     assert "It cost about $35." in page
     assert "You earn $30 more that way, and the opponent $5 less." in page
-    assert "On average the game then ends at +$12." in page
+    assert "You could then expect to finish $12 ahead." in page
     assert f'href="/games/{id}/watch?at=0"' in page
     assert "Find them" not in page
 
@@ -103,7 +103,7 @@ def test_piece_by_piece_the_page_says_how_far_it_is(
 ) -> None:
     steps = iter(range(100))
     monkeypatch.setattr(page_of_regrets, "monotonic", lambda: next(steps))
-    monkeypatch.setattr(page_of_regrets, "PIECE", 2)  # looks at the clock
+    monkeypatch.setattr(page_of_regrets, "PIECE", 1)  # looks at the clock
     assert '<progress value="1" max="3"' in look(client, id, piece="1")
     assert '<progress value="2" max="3"' in look(client, id, piece="1")
     assert '<progress value="3" max="3"' in look(client, id, piece="1")
@@ -122,7 +122,7 @@ def test_other_modes_have_none(client: TestClient, shelf: Shelf) -> None:
     other = shelf.add(begin_game("mombasa", "stand-in", "house", 5, {}))
     reply = client.post(f"/games/{other}/regrets")
     assert reply.status_code == 422
-    assert "This game cannot be examined" in reply.text
+    assert "Reviews need a finished on-screen game" in reply.text
 
 
 def test_the_point_is_looked_at_and_played_on_from(client: TestClient, id: str, shelf: Shelf) -> None:

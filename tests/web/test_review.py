@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import re
 from html import unescape
+from urllib.parse import unquote
 
+from mautoma.messages.bg_stats import ADDRESS
 from mautoma.shelf import Shelf
 from mautoma.shelf.sessions import begin_game
 from mautoma.web.app import create_app
@@ -20,6 +23,17 @@ def test_a_finished_game_leads_to_its_review(client: TestClient, shelf: Shelf) -
     page = client.get(f"/games/{id_}/review").text
     assert 'href="/new/orchard/solo?level=hard"' in page
     assert f'action="/games/{id_}/again"' in page
+
+
+def test_a_finished_game_can_be_logged_elsewhere(client: TestClient, shelf: Shelf) -> None:
+    id_ = finish(shelf)
+    found = re.search(rf'href="({re.escape(ADDRESS)}[^"]*)"', client.get(f"/games/{id_}/review").text)
+    assert found is not None
+    assert json.loads(unquote(unescape(found[1]).removeprefix(ADDRESS)))["sourcePlayId"] == id_
+    assert 'href="/history/csv"' in client.get("/history").text
+    table = client.get("/history/csv")
+    assert table.headers["content-type"].startswith("text/csv")
+    assert table.text.splitlines()[1].startswith(f"{id_},")
 
 
 def test_after_a_loss_the_level_below_comes_first_and_the_same_second(
@@ -49,7 +63,7 @@ def link(client: TestClient, id_: str) -> str:
 def test_a_challenge_is_opened_accepted_and_compared(client: TestClient, shelf: Shelf) -> None:
     address = link(client, finish(shelf, 3))
     page = client.get(address)
-    assert "A friend ended this game with 4 against 2." in page.text
+    assert "A friend finished this game 4 to 2." in page.text
     fields = {
         unescape(name): unescape(value)
         for name, value in re.findall(r'type="hidden" name="([^"]*)" value="([^"]*)"', page.text)
@@ -69,13 +83,13 @@ def test_a_challenge_is_opened_accepted_and_compared(client: TestClient, shelf: 
 def test_a_broken_challenge_is_explained(client: TestClient, shelf: Shelf) -> None:
     page = client.get("/challenge?game=orchard&mode=solo&seed=x&rules=1")
     assert page.status_code == 422 and "Part of this link is missing" in page.text
-    assert client.get("/challenge").status_code == 404
+    assert client.get("/challenge").status_code == 422
     address = link(client, finish(shelf)).replace("edition=orchard", "edition=mine")
     page = client.get(address)
-    assert page.status_code == 200 and "another version of mautoma, whose own cards differed" in page.text
+    assert page.status_code == 200 and "another version of mautoma, which had other cards" in page.text
     assert 'action="/challenge"' not in page.text
     page = client.get(address.replace("cards=house&", ""))
-    assert "your friend&#39;s own cards" in page.text and 'action="/challenge"' not in page.text
+    assert "with cards of their own" in page.text and 'action="/challenge"' not in page.text
 
 
 def test_a_challenge_says_in_words_what_to_play(client: TestClient, shelf: Shelf) -> None:
@@ -87,7 +101,7 @@ def test_a_challenge_says_in_words_what_to_play(client: TestClient, shelf: Shelf
             ("How", "On screen"),
             ("Level", "Easy"),
             ("Weather", "Dry"),
-            ("Edition", "mautoma's own"),
+            ("Edition", "house edition"),
             ("Seed", "3"),
         ]
 

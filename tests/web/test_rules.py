@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mautoma import games
+from tests.offering import WITH_RULEBOOK
 from tests.web.client import TestClient
 
 pytestmark = pytest.mark.usefixtures("real_games")
@@ -28,13 +28,18 @@ def test_a_search_in_all_books_in_italian(client: TestClient) -> None:
     assert 'id="REV-S2"' in page and "FCM-S1" not in page
 
 
+def test_a_game_without_a_match_has_no_box(client: TestClient) -> None:
+    page = client.get("/rules?q=waitresses").text
+    assert 'id="book-foodchain"' in page and 'id="book-revive"' not in page
+
+
 def test_nothing_found_is_said(client: TestClient) -> None:
     assert "No rule has all these words." in client.get("/rules?q=zebra").text
 
 
 def test_without_a_search_the_books_are_listed(client: TestClient) -> None:
     page = client.get("/rules").text
-    assert all(f'href="/rules/{name}"' in page for name in games.GAMES)
+    assert all(f'href="/rules/{name}"' in page for name in WITH_RULEBOOK)
 
 
 def test_a_rule_by_its_number_leads_to_its_place(client: TestClient) -> None:

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 import pytest
 
-from mautoma.games.foodchain.state import Game
+from mautoma.games.foodchain.state import FoodChain
 from mautoma.games.foodchain.view import FoodChainView
 from mautoma.kernel.question import Pick
 from mautoma.messages.voice import Voice
-from mautoma.web.screen import tableaus
+from mautoma.web.page.screen import lay
 from tests.games.foodchain.positions import position
 
 pytestmark = pytest.mark.usefixtures("real_games")
 
 
-def tappable(game: Game, key: str, *values: str) -> list[tuple[str, str]]:
+def tappable(game: FoodChain, key: str, *values: str) -> list[tuple[str, str]]:
     """Of all cards, those that answer a question: their pile and their name."""
     question = Pick(key=key, choices=values)
     return [
-        (pile["name"], card["value"])
-        for tableau in tableaus(game, question, FoodChainView(), Voice("foodchain", "en"))
-        for pile in tableau["piles"]
-        for card in pile["cards"]
-        if card["open"]
+        (pile.name, card.value)
+        for laid in lay(game, question, FoodChainView(), Voice("foodchain", "en"))
+        for pile in laid.tableau.piles
+        for at, card in enumerate(pile.cards)
+        if (pile.name, at) in laid.open
     ]
 
 

@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 import socket
+import subprocess
+import sys
+import urllib.request
 from pathlib import Path
 
 import pytest
@@ -72,3 +77,17 @@ def test_the_home_page_says_how_a_phone_joins(client: TestClient, tmp_path: Path
     app = create_app(Shelf(tmp_path / "games.sqlite"), "http://192.168.1.7:8642/")
     page = TestClient(app, base_url="http://192.168.1.7:8642").get("/").text
     assert 'href="http://192.168.1.7:8642/"' in page and 'class="code"' in page
+
+
+def test_ctrl_c_ends_it_quietly(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "mautoma", "serve", "--port", "0", "--no-browser"]
+    environment = os.environ | {"MAUTOMA_HOME": str(tmp_path)}
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
+    ) as server:
+        assert server.stdout is not None
+        address = server.stdout.readline().split()[-1]
+        urllib.request.urlopen(address, timeout=60).close()
+        server.send_signal(signal.SIGINT)
+        out, err = server.communicate(timeout=60)
+    assert (out, err, server.returncode) == ("", "", 0)

@@ -9,7 +9,7 @@ import pytest
 from mautoma.kernel.transcript import read
 from mautoma.messages.voice import Voice
 from mautoma.shelf.sessions import open_transcript
-from mautoma.web import content
+from mautoma.web.page.why import reason_of
 from tests.samples import sample_of
 from tests.web.client import TestClient
 from tests.web.player import Player
@@ -54,8 +54,34 @@ def test_the_reason_of_a_choice_is_a_sentence_though_a_name_ends_in_a_full_stop(
     session = open_transcript(read(sample_of("foodchain")))
     own = Voice("web", "en").of("foodchain")
     eaten = [at for at, event in enumerate(session.events) if event.kind == "house-served" and event.trail]
-    said = [content.why(at, session.events[at], own)["trail"]["sentence"] for at in eaten]
-    told = [sentence for sentence in said if "Mautoma Inc." in sentence]
+    trails = [reason_of(session, at, own).trail for at in eaten]
+    told = [trail.sentence for trail in trails if trail and "Mautoma Inc." in trail.sentence]
     assert told
     for sentence in told:
         assert sentence[0].isupper() and sentence.endswith(".") and ".." not in sentence
+
+
+@pytest.mark.usefixtures("real_games")
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "You win: only you have everything the house wants."),
+        ("it", "Vinci tu: solo tu hai tutto quello che la casa vuole."),
+    ],
+)
+def test_what_you_win_a_house_by_is_said_to_you(language: str, sentence: str) -> None:
+    session, own = open_transcript(read(sample_of("foodchain"))), Voice("web", language).of("foodchain")
+    trails = [reason_of(session, at, own).trail for at, event in enumerate(session.events) if event.trail]
+    assert sentence in {trail.sentence for trail in trails if trail}
+
+
+@pytest.mark.usefixtures("real_games")
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_those_that_are_not_named_end_the_list_of_those_that_are(language: str) -> None:
+    """“J5, K4, D3 and 6 more”, with one “and”."""
+    session, own = open_transcript(read(sample_of("revive"))), Voice("web", language).of("revive")
+    trails = [reason_of(session, at, own).trail for at, event in enumerate(session.events) if event.trail]
+    said = [trail.sentence.split(". ")[-1] for trail in trails if trail]
+    more = [each for each in said if re.search(r" (and \d+ more|e altri \d+)\.", each)]
+    assert more
+    assert all(len(re.findall(r" (?:and|e|ed) ", each)) == 1 for each in more)

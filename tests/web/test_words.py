@@ -5,23 +5,37 @@ from __future__ import annotations
 import re
 from collections import Counter
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from mautoma.kernel.session import LEVELS
+from mautoma.kernel.turns import Turn
 from mautoma.messages import LANGUAGES, words
 from mautoma.web.html import HERE
 
 CATALOGUE = HERE.parent / "messages"
+SHELF = (HERE.parent / "shelf" / "restore.py", HERE.parent / "shelf" / "codes.py")
 # Keys that are put together from a part and a value, or used where no page is.
 BUILT = {f"undo-{level}" for level in LEVELS} | {f"language-{code}" for code in LANGUAGES}
 BUILT |= {"serve-here", "serve-lan", "serve-lan-key", "serve-lan-open"}
 BUILT |= {f"challenge-{verdict}" for verdict in ("beaten", "missed", "equalled")}
-BUILT |= {"keep-true", "keep-most", "keep-least", "http-404", "http-405", "http-413", "http-415", "http-500"}
+BUILT |= {
+    "keep-true",
+    "keep-most",
+    "keep-least",
+    "http-404",
+    "http-405",
+    "http-408",
+    "http-413",
+    "http-415",
+    "http-500",
+}
 
 BUILT |= {"level-measured", "level-measured-too"}
+BUILT |= {f"turn-{whose}" for whose in get_args(Turn)}
 
 
 class _Variables(Visitor):
@@ -46,9 +60,10 @@ def messages(language: str) -> dict[str, set[str]]:
 
 
 def used() -> set[str]:
-    sources = [*HERE.glob("*.py"), *HERE.glob("templates/*.html"), HERE.parent / "shelf" / "backup.py"]
+    sources = [*HERE.rglob("*.py"), *HERE.glob("templates/*.html"), *SHELF]
     text = "\n".join(path.read_text(encoding="utf-8") for path in sources)
-    calls = re.findall(r"""(?:\bui|NotFound|BadForm|BadBackup|BadLink|\.text)\(\s*["']([a-z-]+)["']""", text)
+    told = r"\bui|NotFound|NotNow|BadForm|BadBackup|BadCode|BadLink|Msg|\.text"
+    calls = re.findall(rf"""(?:{told})\(\s*["']([a-z-]+)["']""", text)
     both = re.findall(r"""ui\("([a-z-]+)" if \w+ else "([a-z-]+)"\)""", text)
     return {key for key in calls if not key.endswith("-")} | {key for pair in both for key in pair}
 

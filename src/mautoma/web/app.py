@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from asyncio import get_running_loop
 from collections.abc import Awaitable, Callable
-from functools import partial
-from importlib import import_module
 from threading import Lock
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from starlette.applications import Starlette
 from starlette.convertors import IntegerConvertor, register_url_convertor
@@ -15,26 +12,34 @@ from starlette.datastructures import FormData
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
-from starlette.routing import Route
+from starlette.routing import BaseRoute, Match, Mount, Route, Router
+from starlette.types import Receive, Scope, Send
 
 from mautoma.kernel.message import Problem
 from mautoma.messages.voice import Voice
 from mautoma.shelf import Shelf
+from mautoma.web.daily import Daily
+from mautoma.web.desk import Desk
 from mautoma.web.guard import Guard
 from mautoma.web.html import MEDIA_TYPES, assets
+from mautoma.web.icons import icon_file
+from mautoma.web.kept import THOROUGH
 from mautoma.web.language import voice_for
 from mautoma.web.lobby import Lobby
-from mautoma.web.problems import on_error, on_http, on_problem
+from mautoma.web.problems import on_error, on_hanging_up, on_http, on_problem
+from mautoma.web.threads import aside
+
+if TYPE_CHECKING:
+    from mautoma.web.parcels import Parcels
+    from mautoma.web.review import Reviews
 
 Page = Callable[[Request, Voice, FormData], Response]
-Call = Callable[[Request, Voice, bytes], Response]
+SearchingPage = Callable[[Request, Voice, FormData], Awaitable[Response]]
 Endpoint = Callable[[Request], Awaitable[Response]]
 T = TypeVar("T")
 MAX_FIELDS = 2000
-QUICK = 2
-"""How hard replies are pressed: beyond it a page takes longer to press than it saves on the way."""
 
 
 class LineConvertor(IntegerConvertor):
@@ -46,51 +51,81 @@ class LineConvertor(IntegerConvertor):
 register_url_convertor("line", LineConvertor())
 
 
-class Later:
-    """Pages whose module is loaded when the first of them is asked for, so that the home page need not wait.
+class Later(Generic[T]):
+    """Made by the first who asks for it: the first page need not wait for what others import."""
 
-    `make` makes of the module the object whose methods they are; else they are its functions."""
-
-    def __init__(self, module: str, make: Callable[[Any], Any] = lambda module: module) -> None:
-        self._module, self._make = module, make
-        self._loaded: Any = None
+    def __init__(self, make: Callable[[], T]) -> None:
+        self._make = make
+        self._made: T | None = None
         self._lock = Lock()
 
-    def loaded(self) -> Any:
+    def __call__(self) -> T:
         with self._lock:
-            if self._loaded is None:
-                self._loaded = self._make(import_module(f"mautoma.web.{self._module}"))
-            return self._loaded
+            if self._made is None:
+                self._made = self._make()
+            return self._made
 
-    def __getattr__(self, page: str) -> Callable[..., Response]:
-        return lambda *given: getattr(self.loaded(), page)(*given)
+
+class Wing(BaseRoute):
+    """Pages under some first names of an address, loaded when one of them is first asked for."""
+
+    def __init__(self, names: tuple[str, ...], load: Callable[[], list[Route]]) -> None:
+        self.names = names
+        self._router = Later(lambda: Router(load()))
+
+    @property
+    def routes(self) -> list[BaseRoute]:
+        return self._router().routes
+
+    def matches(self, scope: Scope) -> tuple[Match, Scope]:
+        first = scope["path"].split("/", 2)[1:2] if scope["type"] == "http" else []
+        return (Match.FULL if first and first[0] in self.names else Match.NONE), {}
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send) -> None:
+        scope["router"] = self._router()
+        await self._router()(scope, receive, send)
+
+
+class Calls:
+    """The JSON interface, loaded when something of it is asked for."""
+
+    def __init__(self, router: Callable[[], Router]) -> None:
+        self._router = Later(router)
+
+    @property
+    def routes(self) -> list[BaseRoute]:
+        return self._router().routes
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        scope["router"] = self._router()
+        await self._router()(scope, receive, send)
 
 
 def create_app(shelf: Shelf, phone: str = "", key: str = "", site: str = "") -> Starlette:
     """`phone` is the address on the local network, if the server is open to it; `key` lets in from there.
     `site` is the address of the page in which all this runs, if there is no server."""
-    desk = Later("desk", lambda module: module.Desk(shelf))
-    reviews = Later("review", lambda module: module.Reviews(desk.loaded(), site or phone))
+    desk, outside = Desk(shelf), site or phone
+    reviews = Later(lambda: _reviews(desk, outside))
+    parcels = Later(lambda: _parcels(shelf, outside))
     app = Starlette(
         routes=[  # looked through from the top: first what is asked for most
-            *_game(Later("pages", lambda module: module.Pages(desk.loaded())), desk),
-            *_calls(Later("api", lambda module: module.Api(desk.loaded()))),
-            *_before(Lobby(shelf, phone, with_server=not site)),
-            *_editing(Later("editor"), Later("editions")),
-            *_to_look_up(Later("rules"), Later("learn"), Later("cards"), Later("watch")),
-            *_looking_back(
-                Later("history", lambda module: module.History(shelf)),
-                reviews,
-                Later("review", lambda _: reviews.loaded().regrets),
-                Later("watch", lambda module: module.Replay(desk.loaded())),
-            ),
-            *_moving(Later("backup", lambda module: module.Backup(shelf, site or phone))),
+            Wing(("games", "watch", "challenge", "history"), lambda: _playing(desk, reviews(), outside)),
+            Mount("/api", Calls(lambda: _calls(desk, reviews(), outside))),
+            *_before(Lobby(shelf, parcels, phone, with_server=not site)),
+            Wing(("editor", "editions", "edition"), lambda: _editing(parcels())),
+            Wing(("rules", "rule", "learn", "tips", "cards", "print"), _to_look_up),
+            Wing(("backup", "open", "take"), lambda: _moving(shelf, outside)),
         ],
         middleware=[
-            Middleware(Guard, lan=bool(phone), key=key),
-            Middleware(GZipMiddleware, minimum_size=1000, compresslevel=QUICK),
+            Middleware(Guard, lan=bool(phone), key=key, waits=not site),
+            Middleware(GZipMiddleware, minimum_size=1000, compresslevel=THOROUGH),
         ],
-        exception_handlers={Problem: on_problem, HTTPException: on_http, Exception: on_error},
+        exception_handlers={
+            Problem: on_problem,
+            HTTPException: on_http,
+            ClientDisconnect: on_hanging_up,
+            Exception: on_error,
+        },
     )
     app.state.shelf = shelf
     app.state.threads = not site
@@ -100,56 +135,73 @@ def create_app(shelf: Shelf, phone: str = "", key: str = "", site: str = "") -> 
 def _before(lobby: Lobby) -> list[Route]:
     return [
         Route("/static/{name}", static),
+        Route("/icons/{game}", icons),
         Route("/", _page(lobby.home)),
         Route("/new/{game}/{mode}", _page(lobby.new)),
         Route("/new/{game}/{mode}", _page(lobby.begin), methods=["POST"]),
+        Route("/daily/{game}", _page(Daily(lobby.shelf).begin), methods=["POST"]),
         Route("/import", _page(lobby.import_), methods=["POST"]),
         Route("/language", _page(lobby.language), methods=["POST"]),
     ]
 
 
-def _editing(editor: Later, editions: Later) -> list[Route]:
+def _parcels(shelf: Shelf, outside: str) -> Parcels:
+    from mautoma.web.parcels import Parcels
+
+    return Parcels(shelf, outside)
+
+
+def _editing(parcels: Parcels) -> list[Route]:
+    from mautoma.web import editions, editor, entering, photos
+    from mautoma.web.links import EDITION
+
     return [
         Route("/editor/{game}", _page(editor.open_editor)),
         Route("/editor/{game}", _page(editor.edit), methods=["POST"]),
-        Route("/editor/{game}/file", _page(editor.download), methods=["POST"]),
         Route("/editor/{game}/save", _page(editor.save), methods=["POST"]),
         Route("/editions/{game}", _page(editions.shelf)),
         Route("/editions/{game}", _page(editions.change), methods=["POST"]),
-        Route("/editions/{game}/{name}", _page(editions.show)),
-        Route("/editions/{game}/{name}", _page(editions.edit), methods=["POST"]),
-        Route("/editions/{game}/{name}/file", _page(editions.export)),
+        Route("/editions/{game}/{name}", _page(entering.show)),
+        Route("/editions/{game}/{name}", _page(entering.edit), methods=["POST"]),
+        Route("/editions/{game}/{name}/photo", _page(photos.change), methods=["POST"]),
+        Route("/editions/{game}/{name}/share", _page(parcels.share)),
+        Route("/editions/{game}/{name}/file", _page(parcels.file)),
+        Route(EDITION, _page(parcels.offered)),
+        Route(EDITION, _page(parcels.take), methods=["POST"]),
+        Route(f"{EDITION}/open", _page(parcels.open), methods=["POST"]),
+        Route(f"{EDITION}/{{key}}", _page(parcels.opened)),
     ]
 
 
-def _to_look_up(rules: Later, learn: Later, cards: Later, watch: Later) -> list[Route]:
+def _to_look_up() -> list[Route]:
+    from mautoma.web import cards, learn, rules
+
     return [
         Route("/rules", _page(rules.shelf)),
         Route("/rules/{game}", _page(rules.book)),
         Route("/rule/{id}", _page(rules.one)),
         Route("/learn/{game}", _page(learn.learn)),
-        Route("/guide", _page(learn.switch), methods=["POST"]),
+        Route("/tips", _page(learn.switch), methods=["POST"]),
         Route("/cards/{game}", _page(cards.gallery)),
         Route("/print/{game}", _page(cards.print_sheets)),
-        Route("/watch/{game}", _page(watch.watch)),
-        Route("/watch/{game}/why/{index:line}", _page(watch.why)),
     ]
 
 
-def _looking_back(history: Later, reviews: Later, regrets: Later, replay: Later) -> list[Route]:
-    return [
-        Route("/history", _page(history.show)),
-        Route("/games/{id}/review", _page(reviews.review)),
-        Route("/games/{id}/watch", _page(replay.watch)),
-        Route("/games/{id}/regrets", _page(regrets.look), methods=["POST"]),
-        Route("/games/{id}/branch", _page(regrets.branch), methods=["POST"]),
-        Route("/games/{id}/cards", _page(reviews.tracker)),
-        Route("/challenge", _page(reviews.challenge)),
-        Route("/challenge", _page(reviews.accept), methods=["POST"]),
-    ]
+def _reviews(desk: Desk, outside: str) -> Reviews:
+    from mautoma.web.review import Reviews
+
+    return Reviews(desk, outside)
 
 
-def _game(pages: Later, desk: Later) -> list[Route]:
+def _playing(desk: Desk, reviews: Reviews, outside: str) -> list[Route]:
+    """A game in play; what there is to look back at and to look on."""
+    from mautoma.web import watch
+    from mautoma.web.backup import Backup
+    from mautoma.web.history import History
+    from mautoma.web.pages import Pages
+
+    pages, replay = Pages(desk), watch.Replay(desk)
+    regrets, history, backup = reviews.regrets, History(desk.shelf), Backup(desk.shelf, outside)
     return [
         Route("/games/{id}", _at_once(pages.play, desk)),
         Route("/games/{id}/log", _page(pages.log)),
@@ -158,51 +210,52 @@ def _game(pages: Later, desk: Later) -> list[Route]:
         Route("/games/{id}/transcript", _page(pages.transcript)),
         Route("/games/{id}/report", _page(pages.report)),
         Route("/games/{id}/answer", _page(pages.answer), methods=["POST"]),
-        Route("/games/{id}/hint", _page(pages.hint), methods=["POST"]),
+        Route("/games/{id}/confirm", _page(pages.confirm), methods=["POST"]),
+        Route("/games/{id}/hint", _search(pages.hint), methods=["POST"]),
         Route("/games/{id}/undo", _page(pages.undo), methods=["POST"]),
         Route("/games/{id}/redo", _page(pages.redo), methods=["POST"]),
         Route("/games/{id}/jump", _page(pages.jump), methods=["POST"]),
+        Route("/games/{id}/change", _page(pages.change), methods=["POST"]),
+        Route("/games/{id}/play-on", _page(pages.play_on), methods=["POST"]),
+        Route("/games/{id}/back", _page(pages.back), methods=["POST"]),
+        Route("/games/{id}/leave", _page(pages.leave), methods=["POST"]),
         Route("/games/{id}/again", _page(pages.again), methods=["POST"]),
         Route("/games/{id}/remove", _page(pages.remove), methods=["POST"]),
+        Route("/history", _page(history.show)),
+        Route("/history/csv", _page(history.table)),
+        Route("/games/{id}/review", _page(reviews.review)),
+        Route("/games/{id}/watch", _page(replay.watch)),
+        Route("/games/{id}/regrets", _search(regrets.look), methods=["POST"]),
+        Route("/games/{id}/branch", _page(regrets.branch), methods=["POST"]),
+        Route("/games/{id}/cards", _page(reviews.tracker)),
+        Route("/challenge", _page(reviews.challenge)),
+        Route("/challenge", _page(reviews.accept), methods=["POST"]),
+        Route("/games/{id}/share", _page(backup.share)),
+        Route("/watch/{game}", _page(watch.watch)),
+        Route("/watch/{game}/why/{index:line}", _page(watch.why)),
     ]
 
 
-def _moving(backup: Later) -> list[Route]:
+def _moving(shelf: Shelf, outside: str) -> list[Route]:
+    from mautoma.web.backup import Backup
+
+    backup = Backup(shelf, outside)
     return [
         Route("/backup", _page(backup.page)),
         Route("/backup", _page(backup.restore), methods=["POST"]),
         Route("/backup/file", _page(backup.file)),
-        Route("/games/{id}/share", _page(backup.share)),
+        Route("/backup/{key}", _page(backup.restoring)),
         Route("/open", _page(backup.open_link), methods=["POST"]),
         Route("/take", _page(backup.offered)),
         Route("/take", _page(backup.take), methods=["POST"]),
     ]
 
 
-def _calls(api: Later) -> list[Route]:
-    return [
-        Route("/api/openapi.json", _call(api.document)),
-        Route("/api/modes", _call(api.modes)),
-        Route("/api/games", _call(api.list)),
-        Route("/api/games", _call(api.create), methods=["POST"]),
-        Route("/api/import", _call(api.import_), methods=["POST"]),
-        Route("/api/games/{id}", _call(api.position)),
-        Route("/api/games/{id}", _call(api.remove), methods=["DELETE"]),
-        Route("/api/games/{id}/revision", _call(api.revision)),
-        Route("/api/games/{id}/events", _call(api.events)),
-        Route("/api/games/{id}/transcript", _call(api.transcript)),
-        Route("/api/games/{id}/answer", _call(api.answer), methods=["POST"]),
-        Route("/api/games/{id}/undo", _call(api.undo), methods=["POST"]),
-        Route("/api/games/{id}/redo", _call(api.redo), methods=["POST"]),
-        Route("/api/games/{id}/jump", _call(api.jump), methods=["POST"]),
-    ]
+def _calls(desk: Desk, reviews: Reviews, outside: str) -> Router:
+    from mautoma.web.api.handlers import Api
+    from mautoma.web.api.interface import Interface
 
-
-async def _aside(request: Request, work: Callable[..., T], *given: Any) -> T:
-    """In a thread, so that others are answered meanwhile; where there are no threads, here and now."""
-    if not request.app.state.threads:
-        return work(*given)
-    return await get_running_loop().run_in_executor(None, partial(work, *given))
+    return Interface(Api(desk, reviews.regrets), outside).router()
 
 
 def _page(page: Page) -> Endpoint:
@@ -210,29 +263,30 @@ def _page(page: Page) -> Endpoint:
         form = FormData()
         if request.method == "POST":
             form = await request.form(max_files=1, max_fields=MAX_FIELDS)
-        return await _aside(request, page, request, voice_for(request), form)
+        return await aside(request, page, request, voice_for(request), form)
 
     return endpoint
 
 
-def _at_once(page: Page, desk: Later) -> Endpoint:
-    """The page of a game that lies on the desk and is not in use takes less than handing it to a thread and
-    waiting in line with the others there."""
+def _search(page: SearchingPage) -> Endpoint:
+    """A page that waits until something is found: not in a thread, which others could use."""
+
+    async def endpoint(request: Request) -> Response:
+        form = await request.form(max_files=1, max_fields=MAX_FIELDS)
+        return await page(request, voice_for(request), form)
+
+    return endpoint
+
+
+def _at_once(page: Page, desk: Desk) -> Endpoint:
+    """The page of a game that is at hand and not in use takes half as long here as by way of a thread."""
     aside = _page(page)
 
     async def endpoint(request: Request) -> Response:
-        with desk.loaded().at_hand(request.path_params["id"]) as at_hand:
+        with desk.at_hand(request.path_params["id"]) as at_hand:
             if at_hand:
                 return page(request, voice_for(request), FormData())
         return await aside(request)
-
-    return endpoint
-
-
-def _call(call: Call) -> Endpoint:
-    async def endpoint(request: Request) -> Response:
-        body = await request.body()
-        return await _aside(request, call, request, voice_for(request), body)
 
     return endpoint
 
@@ -241,6 +295,14 @@ async def static(request: Request) -> Response:
     found = assets().get(request.path_params["name"])
     if found is None:
         raise HTTPException(404)
-    suffix = "." + request.path_params["name"].rpartition(".")[2]
+    return _lasting(found[0], "." + request.path_params["name"].rpartition(".")[2])
+
+
+async def icons(request: Request) -> Response:
+    return _lasting(icon_file(request.path_params["game"])[0], ".svg")
+
+
+def _lasting(body: bytes, suffix: str) -> Response:
+    """Its address changes with it."""
     headers = {"Cache-Control": "public, max-age=31536000, immutable", "Content-Type": MEDIA_TYPES[suffix]}
-    return Response(found[0], headers=headers)
+    return Response(body, headers=headers)

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import time
+from collections import OrderedDict
+from concurrent.futures import Future
+from secrets import token_urlsafe
+from threading import Thread
 
 from starlette.datastructures import FormData, UploadFile
 from starlette.requests import Request
@@ -12,15 +16,42 @@ from mautoma import games
 from mautoma.kernel.transcript import read
 from mautoma.messages.voice import Voice
 from mautoma.shelf import Shelf, import_game
-from mautoma.shelf.backup import from_code, make_backup, restore, to_code
-from mautoma.web import content
+from mautoma.shelf.backup import left_out, make_backup
+from mautoma.shelf.codes import from_code, to_code
+from mautoma.shelf.restore import Restored, restore
 from mautoma.web.forms import BadForm, field
 from mautoma.web.html import render, see
 from mautoma.web.links import LONGEST, LONGEST_CODE, TAKE, link, page_of
+from mautoma.web.page.title import title_of
 from mautoma.web.review import qr_code
 
 LONGEST_TO_SCAN = 1800
 """Characters of a link: what a phone still reads off a screen."""
+
+
+PATIENCE = 1.0
+"""Seconds after which a page says how far it is."""
+ROOM = 8
+"""Backups of which it is still known what came of them."""
+
+
+class Restoring:
+    """A backup on its way to the shelf: in a thread of its own, unless there are none."""
+
+    def __init__(self, shelf: Shelf, packed: bytes, threads: bool) -> None:
+        self.so_far = Restored()
+        self.outcome: Future[Restored] = Future()
+        self._shelf, self._packed = shelf, packed
+        if threads:
+            Thread(target=self._run, daemon=True).start()
+        else:
+            self._run()
+
+    def _run(self) -> None:
+        try:
+            self.outcome.set_result(restore(self._shelf, self._packed, self.so_far))
+        except BaseException as error:
+            self.outcome.set_exception(error)
 
 
 class Backup:
@@ -29,9 +60,26 @@ class Backup:
     def __init__(self, shelf: Shelf, outside: str = "") -> None:
         self.shelf = shelf
         self.outside = outside
+        self._restoring: OrderedDict[str, Restoring] = OrderedDict()
 
     def page(self, request: Request, voice: Voice, form: FormData) -> Response:
-        return render(request, voice, "backup.html", number=len(self.shelf.list()), restored=None)
+        return self._page(request, voice)
+
+    def _page(
+        self, request: Request, voice: Voice, restored: Restored | None = None, going_on: str = ""
+    ) -> Response:
+        unread = restored.unread if restored else []
+        return render(
+            request,
+            voice,
+            "backup.html",
+            here="/backup",
+            number=self.shelf.count(),
+            left_out=[] if restored else left_out(self.shelf),
+            restored=restored,
+            going_on=going_on,
+            unread=[(each.entry, voice.problem(each.reason, games.GAMES)) for each in unread],
+        )
 
     def file(self, request: Request, voice: Voice, form: FormData) -> Response:
         name = time.strftime("mautoma-%Y-%m-%d.zip")
@@ -42,12 +90,29 @@ class Backup:
         upload = form.get("backup")
         if not isinstance(upload, UploadFile):
             raise BadForm("form-field", field="backup")
-        done = restore(self.shelf, upload.file.read())
-        unread = [voice.problem(message, games.GAMES) for message in done.unread]
-        number = len(self.shelf.list())
-        return render(
-            request, voice, "backup.html", here="/backup", number=number, restored=done, unread=unread
-        )
+        key = token_urlsafe(16)
+        self._restoring[key] = Restoring(self.shelf, upload.file.read(), request.app.state.threads)
+        while len(self._restoring) > ROOM:
+            self._restoring.popitem(last=False)
+        return self._progress(request, voice, key) or see(f"/backup/{key}")
+
+    def restoring(self, request: Request, voice: Voice, form: FormData) -> Response:
+        """How far it is; the page asks again by itself."""
+        key = request.path_params["key"]
+        if key not in self._restoring:
+            return see("/backup")
+        if page := self._progress(request, voice, key):
+            return page
+        page = self._page(request, voice, self._restoring[key].so_far, going_on=key)
+        page.headers["Refresh"] = "1"
+        return page
+
+    def _progress(self, request: Request, voice: Voice, key: str) -> Response | None:
+        """What came of it; None while it goes on."""
+        try:
+            return self._page(request, voice, self._restoring[key].outcome.result(PATIENCE))
+        except TimeoutError:
+            return None
 
     def share(self, request: Request, voice: Voice, form: FormData) -> Response:
         id_ = request.path_params["id"]
@@ -59,7 +124,7 @@ class Backup:
             voice,
             "share.html",
             id=id_,
-            title=content.title(header, voice.of(header.game)),
+            title=title_of(header, voice.of(header.game)),
             link=address,
             code=qr_code(address) if address and len(address) <= LONGEST_TO_SCAN else "",
         )
@@ -73,7 +138,7 @@ class Backup:
         transcript = read(from_code(code))
         header = transcript.header
         games.find_mode(header.game, header.mode)
-        title = content.title(header, voice.of(header.game))
+        title = title_of(header, voice.of(header.game))
         return render(request, voice, "take.html", code=code, title=title, answers=len(transcript.answers))
 
     def take(self, request: Request, voice: Voice, form: FormData) -> Response:

@@ -10,11 +10,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from mautoma import games
+from mautoma.games.kit.svg import Rect, el, path
 from mautoma.kernel.gallery import CARD_HEIGHT, CARD_WIDTH, CardFaces, Gallery
 from mautoma.kernel.view import Picture
 from mautoma.messages.voice import Voice
-from mautoma.shelf.editions import HOUSE, edition_names, find_edition
+from mautoma.shelf.library import HOUSE
 from mautoma.web.html import render
+from mautoma.web.offers import editions_of
+from mautoma.web.photos import photos_by_name
 from mautoma.web.problems import NotFound
 
 
@@ -27,8 +30,22 @@ class Paper(NamedTuple):
 
 PAPERS = {"a4": Paper(210, 297), "letter": Paper(215.9, 279.4)}
 COLUMNS, ROWS = 3, 3
+BLEED = 3
+"""How far the colour of a card's edge goes on beyond the cut."""
+MARK = 3.5
+"""The length of a cut mark."""
 MARGIN = 12
 """Around a mat or a board on a sheet of its own."""
+
+Placed = tuple[int, int, Markup]
+"""Column, row and drawing."""
+
+
+class Page(NamedTuple):
+    """A side of a sheet of cards; `marks` are the bleed and the cut marks, beneath them."""
+
+    faces: list[Placed]
+    marks: Markup
 
 
 def gallery(request: Request, voice: Voice, form: FormData) -> Response:
@@ -37,6 +54,7 @@ def gallery(request: Request, voice: Voice, form: FormData) -> Response:
     for card in found.cards:
         groups.setdefault(card.group, []).append(card)
     own = voice.of(name)
+    photos = photos_by_name(editions_of(request), name, edition, own)
     return render(
         request,
         voice,
@@ -44,12 +62,16 @@ def gallery(request: Request, voice: Voice, form: FormData) -> Response:
         game=name,
         title=own.title(name),
         edition=edition,
-        editions=edition_names(name),
+        editions=editions_of(request).names(name),
         groups={
-            group: [(card.name, Markup(card.front.svg), Markup(card.back.svg)) for card in cards]
+            group: [
+                (card.name, Markup(card.front.svg), Markup(card.back.svg), photos.get(card.name, ""))
+                for card in cards
+            ]
             for group, cards in groups.items()
         },
         sheets=[(own.word("picture", sheet.name), Markup(sheet.svg)) for sheet in found.sheets],
+        legend=[(Markup(entry.svg), entry.words, entry.letter) for entry in found.legend],
     )
 
 
@@ -68,15 +90,48 @@ def print_sheets(request: Request, voice: Voice, form: FormData) -> Response:
         paper=paper,
         size=size,
         card=(CARD_WIDTH, CARD_HEIGHT),
-        left=[round((size.width - COLUMNS * CARD_WIDTH) / 2 + at * CARD_WIDTH, 2) for at in range(COLUMNS)],
-        top=[round((size.height - ROWS * CARD_HEIGHT) / 2 + at * CARD_HEIGHT, 2) for at in range(ROWS)],
+        left=_lines(size.width, CARD_WIDTH, COLUMNS)[:-1],
+        top=_lines(size.height, CARD_HEIGHT, ROWS)[:-1],
         margin=MARGIN,
-        pages=card_pages(found.cards),
+        pages=[
+            Page(faces, cut_marks(size, [(column, row) for column, row, _ in faces], found.cards[0].edge))
+            for faces in card_pages(found.cards)
+        ],
         sheets=[Markup(sheet.svg) for sheet in found.sheets],
     )
 
 
-def card_pages(cards: tuple[CardFaces, ...]) -> list[list[tuple[int, int, Markup]]]:
+def _lines(length: float, card: float, number: int) -> list[float]:
+    """Where the paper is cut: neighbours share a cut, and the whole lies in the middle."""
+    return [round((length - number * card) / 2 + at * card, 2) for at in range(number + 1)]
+
+
+def cut_marks(paper: Paper, places: list[tuple[int, int]], edge: str) -> Markup:
+    """Around the cards that lie in these columns and rows, in millimetres."""
+    across, down = _lines(paper.width, CARD_WIDTH, COLUMNS), _lines(paper.height, CARD_HEIGHT, ROWS)
+    bleeds = [
+        _to_scale(Rect(across[column], down[row], CARD_WIDTH, CARD_HEIGHT).inset(-BLEED), edge)
+        for column, row in places
+    ]
+    cuts_across = sorted({across[column + end] for column, _ in places for end in (0, 1)})
+    cuts_down = sorted({down[row + end] for _, row in places for end in (0, 1)})
+    upper, lower = cuts_down[0] - BLEED - MARK, cuts_down[-1] + BLEED
+    left, right = cuts_across[0] - BLEED - MARK, cuts_across[-1] + BLEED
+    d = [f"M{x:g} {y:g}v{MARK}" for x in cuts_across for y in (upper, lower)]
+    d += [f"M{x:g} {y:g}h{MARK}" for y in cuts_down for x in (left, right)]
+    marks = path("".join(d), stroke="#000", stroke_width=0.15, fill="none")
+    return Markup(
+        el("svg", *bleeds, marks, viewBox=f"0 0 {paper.width:g} {paper.height:g}", aria_hidden="true")
+    )
+
+
+def _to_scale(rect: Rect, fill: str) -> str:
+    """To the hundredth of a millimetre."""
+    x, y, width, height = (f"{round(each, 2):g}" for each in rect)
+    return el("rect", x=x, y=y, width=width, height=height, fill=fill)
+
+
+def card_pages(cards: tuple[CardFaces, ...]) -> list[list[Placed]]:
     """Fronts and backs by turns, each as column, row and drawing.
 
     A sheet is turned over its long edge: what lies left on the front is right on the back.
@@ -96,7 +151,9 @@ def _drawn(picture: Picture) -> Markup:
 
 def _find(request: Request, voice: Voice) -> tuple[str, str, Gallery]:
     game = games.find_game(request.path_params["game"])
-    if game.gallery is None:
+    draw = game.show().gallery
+    if draw is None:
         raise NotFound("no-gallery")
     edition = request.query_params.get("edition", HOUSE)
-    return game.name, edition, game.gallery(find_edition(game.name, edition), voice.of(game.name).say)
+    found = editions_of(request).find(game.name, edition)
+    return game.name, edition, draw(found, voice.of(game.name).say)

@@ -3,54 +3,51 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from html import escape
 from itertools import pairwise
 
-WIDTH, HEIGHT, LEFT, BOTTOM, TOP, RIGHT = 420, 240, 48, 28, 12, 100
+from mautoma.games.kit.svg import circle, el, line, text
+
+WIDTH, HEIGHT, LEFT, BOTTOM, TOP = 420, 240, 48, 28, 12
 DASHES = ("", "8 5", "2 5", "12 4 2 4")
 STEPS = (1, 2, 5)
+SIZE, APART = 13, 15
+LETTER = 0.6 * SIZE
+"""Room for one, on average."""
 
 
 def chart(scores: Mapping[str, Sequence[int]], alt: str) -> str:
     """`scores` by the name of the side as it is to be shown; classes do the colours."""
-    rounds = max((len(line) for line in scores.values()), default=0)
-    everything = [0, *(score for line in scores.values() for score in line)]
+    rounds = max((len(scored) for scored in scores.values()), default=0)
+    everything = [0, *(score for scored in scores.values() for score in scored)]
     grid = ticks(min(everything), max(everything))
     low, high = grid[0], grid[-1]
+    right = WIDTH - 14 - LETTER * max(map(len, scores), default=0)
 
     def x(number: int) -> float:
-        return LEFT + (WIDTH - LEFT - RIGHT) * (number / max(1, rounds - 1))
+        return LEFT + (right - LEFT) * (number / max(1, rounds - 1))
 
     def y(score: float) -> float:
         return TOP + (HEIGHT - TOP - BOTTOM) * (high - score) / (high - low)
 
-    parts = [f'<svg class="chart" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(alt)}">']
-    for tick in grid:
-        parts.append(
-            f'<line class="grid" x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{y(tick):.1f}" y2="{y(tick):.1f}"/>'
-        )
-        parts.append(f'<text x="{LEFT - 8}" y="{y(tick) + 4:.1f}" text-anchor="end">{tick}</text>')
-    for number in range(rounds):
-        parts.append(f'<text x="{x(number):.1f}" y="{HEIGHT - 8}" text-anchor="middle">{number + 1}</text>')
+    drawn = [line(LEFT, y(tick), right, y(tick), class_="grid") for tick in grid]
+    drawn += [text(LEFT - 8, y(tick), str(tick), SIZE, text_anchor="end") for tick in grid]
+    drawn += [text(x(number), HEIGHT - 12, str(number + 1), SIZE) for number in range(rounds)]
     ends: list[float] = []
-    for at, (side, line) in enumerate(scores.items()):
-        if not line:
+    for at, (side, scored) in enumerate(scores.items()):
+        if not scored:
             continue
-        points = " ".join(f"{x(number):.1f},{y(score):.1f}" for number, score in enumerate(line))
+        points = [(x(number), y(score)) for number, score in enumerate(scored)]
+        corners = " ".join(f"{px:.5g},{py:.5g}" for px, py in points)
         dash = DASHES[at % len(DASHES)]
-        parts.append(f'<polyline class="side-{at}" points="{points}" stroke-dasharray="{dash}"/>')
-        parts += [
-            f'<circle class="side-{at}" cx="{x(number):.1f}" cy="{y(score):.1f}" r="3.5"/>'
-            for number, score in enumerate(line)
-        ]
-        end = y(line[-1]) + 4
-        while any(abs(end - other) < 15 for other in ends):
-            end += 15
+        drawn.append(el("polyline", class_=f"side-{at}", points=corners, stroke_dasharray=dash))
+        drawn += [circle(px, py, 3.5, class_=f"side-{at}") for px, py in points]
+        across, end = points[-1]
+        while any(abs(end - other) < APART for other in ends):
+            end += APART
         ends.append(end)
-        parts.append(
-            f'<text class="side-{at}" x="{x(len(line) - 1) + 10:.1f}" y="{end:.1f}">{escape(side)}</text>'
-        )
-    return "".join([*parts, "</svg>"])
+        drawn.append(text(across + 10, end, side, SIZE, text_anchor="start", class_=f"side-{at}"))
+    size = f"0 0 {WIDTH} {HEIGHT}"
+    return el("svg", *drawn, class_="chart", viewBox=size, role="img", aria_label=alt, text_anchor="middle")
 
 
 def ticks(low: int, high: int) -> list[int]:
@@ -67,7 +64,7 @@ def ticks(low: int, high: int) -> list[int]:
 
 
 def turning_point(scores: Mapping[str, Sequence[int]]) -> tuple[int, str, int] | None:
-    """The round that moved the lead most: its number, who gained, and by how much."""
+    """The round that moved the lead most towards the winner: its number, who gained, and by how much."""
     if len(scores) != 2:
         return None
     (one, ones), (two, twos) = scores.items()
@@ -75,5 +72,5 @@ def turning_point(scores: Mapping[str, Sequence[int]]) -> tuple[int, str, int] |
     swings = [after - before for before, after in pairwise(leads)]
     if not any(swings):
         return None
-    most = max(swings, key=abs)
+    most = max(swings, key=lambda swing: swing * leads[-1] if leads[-1] else abs(swing))
     return swings.index(most) + 1, one if most > 0 else two, abs(most)

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from threading import Lock, RLock
+from typing import TYPE_CHECKING
 
 from mautoma.kernel.event import Event
 from mautoma.kernel.message import Msg
@@ -18,7 +19,11 @@ from mautoma.kernel.session import Session
 from mautoma.kernel.transcript import write
 from mautoma.shelf import Shelf, Stale
 from mautoma.shelf.file import UnusableShelf
-from mautoma.shelf.findings import OWN, remark_on_findings
+from mautoma.shelf.sessions import doubt
+from mautoma.web.threads import Searches
+
+if TYPE_CHECKING:
+    from mautoma.shelf.findings import Findings
 
 
 @dataclass(slots=True)
@@ -32,15 +37,15 @@ class Live:
     went_back: bool = False
     taken_back: list[Event] = field(default_factory=list)
     remark: Msg | None = None
-    looked_at: tuple[int, bool] | None = None
-    """When findings were last looked for: how many rounds had begun, and whether the game was over."""
+    findings: Findings | None = None
     lock: RLock = field(default_factory=RLock)
 
 
 class Desk:
-    def __init__(self, shelf: Shelf, room: int = 32) -> None:
+    def __init__(self, shelf: Shelf, room: int = 8) -> None:
         self.shelf = shelf
         self.room = room
+        self.searches = Searches()
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._lock = Lock()
 
@@ -52,7 +57,7 @@ class Desk:
             if live.revision != self.shelf.revision(id_):
                 live.session, live.revision = self.shelf.load(id_)
                 live.went_back, live.taken_back = False, []
-                live.remark, live.looked_at = None, None
+                live.remark, live.findings = doubt(live.session), None
             yield live
 
     @contextmanager
@@ -68,7 +73,7 @@ class Desk:
         finally:
             live.lock.release()
 
-    def change(self, id_: str, revision: int, act: Callable[[Session], object], own: str = OWN) -> int:
+    def change(self, id_: str, revision: int, act: Callable[[Session], object], own: str = "") -> int:
         """Does something to the game as it was at this revision; gives the new revision. An edition made
         for what the game finds out is called `own`.
 
@@ -78,12 +83,15 @@ class Desk:
             if live.revision != revision:
                 raise Stale("stale")
             before, number = live.session.events, live.session.number
+            findings, live.findings = live.findings or _findings(live.session), None
             with live.session.attempt():
                 act(live.session)
-                live.revision = self.shelf.save(id_, live.session, revision)
-            live.went_back = live.session.number < number
+                with self.shelf.at_once():
+                    revision = self.shelf.save(id_, live.session, revision)
+                    remark = findings.remark(own, self.shelf.editions)
+            live.revision, live.findings, live.remark = revision, findings, remark
+            live.went_back = live.session.number < number and live.session.stood is not None
             live.taken_back = undone_events(before, live.session.events) if live.went_back else []
-            live.remark = _remark(live, own)
             return live.revision
 
     def transcript(self, id_: str) -> str:
@@ -112,6 +120,7 @@ class Desk:
                 self._live.move_to_end(id_)
                 return self._live[id_]
         live = Live(id_, *self.shelf.load(id_))
+        live.remark = doubt(live.session)
         with self._lock:
             live = self._live.setdefault(id_, live)
             while len(self._live) > self.room:
@@ -119,13 +128,10 @@ class Desk:
         return live
 
 
-def _remark(live: Live, own: str) -> Msg | None:
-    """What is found out is kept when a round is over: within one there is nothing new."""
-    rounds = len(live.session.checkpoints), live.session.result is not None
-    if rounds == live.looked_at:
-        return None
-    live.looked_at = rounds
-    return remark_on_findings(live.session, own)
+def _findings(session: Session) -> Findings:
+    from mautoma.shelf.findings import Findings  # loaded with the first change, not at the start
+
+    return Findings(session)
 
 
 def undone_events(before: list[Event], after: list[Event]) -> list[Event]:

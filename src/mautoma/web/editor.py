@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from markupsafe import Markup
@@ -11,18 +11,19 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from mautoma import games
-from mautoma.kernel.editor import Editor
+from mautoma.kernel.editor import Editor, Tool
+from mautoma.kernel.fault import DataError
 from mautoma.kernel.message import Problem, msg
 from mautoma.kernel.view import Picture
-from mautoma.messages.faults import tell_faults
 from mautoma.messages.voice import Voice
-from mautoma.shelf.editions import HOUSE, add_edition, bad_edition, edition_files, edition_names
-from mautoma.web import content
-from mautoma.web.content import Content
+from mautoma.shelf.library import HOUSE, bad_edition, bundled_names
 from mautoma.web.forms import BadForm, field
 from mautoma.web.html import render
+from mautoma.web.offers import editions_of
+from mautoma.web.page.fault import in_words
+from mautoma.web.page.picture import GROWS, box
+from mautoma.web.page.sign import sign
 from mautoma.web.problems import NotFound
-from mautoma.web.scene import GROWS, box
 
 MAX_EDITS = 200_000
 """Characters."""
@@ -35,9 +36,9 @@ def open_editor(request: Request, voice: Voice, form: FormData) -> Response:
     if base is None:
         return _page(request, voice, editor.begin(), "", HOUSE, fresh=True)
     try:
-        edits = editor.go_on(edition_files(request.path_params["game"], base))
-    except ValueError as fault:
-        raise bad_edition(base, *getattr(fault, "faults", [str(fault)])) from None
+        edits = editor.go_on(editions_of(request).files(request.path_params["game"], base))
+    except DataError as error:
+        raise bad_edition(base, *error.faults) from None
     return _page(request, voice, edits, "", base, fresh=True)
 
 
@@ -54,17 +55,10 @@ def edit(request: Request, voice: Voice, form: FormData) -> Response:
         elif brush and "tap" in form:
             changed = [*edits, editor.tap(edits, brush, field(form, "tap"))]
         editor.fault(changed)
-    except ValueError as fault:
-        return _page(request, voice, edits, brush, _base(form), str(fault), 422)
+    except DataError as error:
+        notice = in_words(error.faults[0], voice.of(request.path_params["game"]))
+        return _page(request, voice, edits, brush, _base(form), notice, 422)
     return _page(request, voice, changed, brush, _base(form))
-
-
-def download(request: Request, voice: Voice, form: FormData) -> Response:
-    """The file that was drawn: the first of the edition's."""
-    editor = _editor(request)
-    name, text = next(iter(_files(editor, _edits(form)).items()))
-    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
 def save(request: Request, voice: Voice, form: FormData) -> Response:
@@ -72,14 +66,16 @@ def save(request: Request, voice: Voice, form: FormData) -> Response:
     editor, game = _editor(request), request.path_params["game"]
     own, edits, base, name = voice.of(game), _edits(form), _base(form), field(form, "name")
     try:
-        name = add_edition(game, name, edition_files(game, base) | _files(editor, edits))
+        editions = editions_of(request)
+        files = editions.files(game, base) | _files(editor, edits)
+        name = editions.add(game, name, files, replace=name == base and base not in bundled_names(game))
     except Problem as problem:
-        return _page(request, voice, edits, "", base, content.message(problem.message, own), 422)
+        return _page(request, voice, edits, "", base, in_words(problem.message, own), 422)
     return _page(request, voice, edits, "", base, own.say(msg("editor-saved", name=name)))
 
 
 def _editor(request: Request) -> Editor:
-    found = games.find_game(request.path_params["game"]).editors().get("board")
+    found = games.find_game(request.path_params["game"]).show().editors.get("board")
     if found is None:
         raise NotFound("http-404")
     return found
@@ -96,7 +92,7 @@ def _base(form: FormData) -> str:
 def _files(editor: Editor, edits: Sequence[str]) -> dict[str, str]:
     try:
         return editor.files(edits)
-    except ValueError:
+    except DataError:
         raise BadForm("form-field", field="edits") from None
 
 
@@ -115,15 +111,9 @@ def _page(
     try:
         groups, changes = editor.brushes(edits), editor.changes(edits)
         picture, fault = editor.picture(edits, own.say), editor.fault(edits)
-    except ValueError:
+    except DataError:
         raise BadForm("form-field", field="edits") from None
-    brushes: list[Content] = [
-        {
-            "title": own.text(f"editor-{group.name}"),
-            "tools": [{"value": tool.value, "label": own.say(tool.label)} for tool in group.tools],
-        }
-        for group in groups
-    ]
+    brushes = [Brushes(own.text(f"editor-{group.name}"), _tools(group.tools, own)) for group in groups]
     return render(
         request,
         voice,
@@ -136,14 +126,26 @@ def _page(
         edits="\n".join(edits),
         base=base,
         fresh=fresh,
-        editions=edition_names(name),
-        brush=brush or brushes[0]["tools"][0]["value"],
+        editions=editions_of(request).names(name),
+        brush=brush or brushes[0].tools[0].value,
         brushes=brushes,
-        changes=[{"value": tool.value, "label": own.say(tool.label)} for tool in changes],
+        changes=_tools(changes, own),
         pictures=[_picture(picture, own)],
-        fault=tell_faults(fault or "", voice.language),
+        fault=in_words(fault, own) if fault else "",
+        proposed="" if base in bundled_names(name) else base,
         notice=notice,
     )
+
+
+class Brush(NamedTuple):
+    value: str
+    label: str
+    icon: Markup
+
+
+class Brushes(NamedTuple):
+    title: str
+    tools: list[Brush]
 
 
 class Place(NamedTuple):
@@ -154,22 +156,37 @@ class Place(NamedTuple):
     box: str
 
 
-def _picture(picture: Picture, own: Voice) -> Content:
+class Sheet(NamedTuple):
+    """The drawing; `least` and `most` are how many pixels wide it gets."""
+
+    name: str
+    ratio: str
+    title: str
+    svg: Markup
+    alt: str
+    least: int
+    most: int
+    spots: list[Place]
+
+
+def _tools(tools: Iterable[Tool], own: Voice) -> list[Brush]:
+    return [
+        Brush(tool.value, own.say(tool.label), sign(tool.label.key, tool.label.data, own)) for tool in tools
+    ]
+
+
+def _picture(picture: Picture, own: Voice) -> Sheet:
     widest = min(min(spot.width, spot.height) for spot in picture.spots)
-    return {
-        "name": picture.name,
-        "ratio": f"{picture.width / picture.height:.3f}",
-        "title": own.word("picture", picture.name),
-        "svg": Markup(picture.svg),
-        "alt": picture.alt,
-        "least": round(picture.width * FINGER / widest),
-        "most": round(picture.width * GROWS),
-        "spots": [
-            Place(
-                f"{number}-{picture.name}",
-                spot.value,
-                box((spot.x, spot.y, spot.width, spot.height), picture),
-            )
+    return Sheet(
+        picture.name,
+        f"{picture.width / picture.height:.3f}",
+        own.word("picture", picture.name),
+        Markup(picture.svg),
+        picture.alt,
+        round(picture.width * FINGER / widest),
+        round(picture.width * GROWS),
+        [
+            Place(f"{number}-{picture.name}", spot.value, box(spot[1:5], picture))
             for number, spot in enumerate(picture.spots, 1)
         ],
-    }
+    )

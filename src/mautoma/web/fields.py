@@ -11,16 +11,25 @@ import unicodedata
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import count
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import inspect
+
+from mautoma.games.kit.data import types_of
 
 Path = tuple[str | int, ...]
 NUMBER, CHOICE, TEXT, GROUP = "number", "choice", "text", "group"
 YES, NO = "yes", "no"
 MOST = 99
+LISTED = "listed"
+"""A way that is a list of one's own."""
 NEW = "new"
 """A text that is not entered yet."""
+
+
+class Way(NamedTuple):
+    name: str
+    value: Any
 
 
 @dataclass(slots=True)
@@ -33,10 +42,18 @@ class Field:
     most: int = MOST
     parts: list[Field] = field(default_factory=list)
     adds: tuple[str, ...] = ()
-    """What can be added to a group, by name; "" is one more of a list."""
+    """What can be added to a group, by name."""
     drops: bool = False
-    turns: bool = False
-    """It may be of another type."""
+    ways: tuple[Way, ...] = ()
+    """What may be there instead, where that can be of several types."""
+    item: Field | None = None
+    """What one more entry of a list would be."""
+    full: bool = False
+    """No more entries fit into the list."""
+    keyed: bool = False
+    """A group of equal things, by name."""
+    one_of: bool = False
+    """A group of which only one field is given."""
     pattern: str = ""
     """How a text is written."""
     numbered: bool = False
@@ -57,7 +74,7 @@ def build(
 ) -> Field:
     """`known` are the values of texts that can be only one of these, by the field's name."""
     tree = _field(inspect.type_info(shape), document, ())
-    for each in tree.all():
+    for each in (inside for part in tree.all() for inside in (part, *(part.item.all() if part.item else ()))):
         if each.kind == TEXT and each.path[-1] in (known or {}):
             each.kind, each.choices = CHOICE, (known or {})[str(each.path[-1])]
     return tree
@@ -65,16 +82,24 @@ def build(
 
 def _field(kind: inspect.Type, value: Any, path: Path) -> Field:
     made = _of_type(kind, value, path)
-    made.turns = len(_types(kind)) > 1
+    made.ways = _ways(types_of(kind))
     return made
 
 
-def _types(kind: inspect.Type) -> list[inspect.Type]:
-    """The types that something present can have."""
-    if isinstance(kind, inspect.Metadata):
-        return _types(kind.type)
-    several = kind.types if isinstance(kind, inspect.UnionType) else (kind,)
-    return [each for each in several if not isinstance(each, inspect.NoneType)]
+def _ways(types: list[inspect.Type]) -> tuple[Way, ...]:
+    """By what each is called: a word, what a table is about, or a number."""
+    found: list[Way] = []
+    for kind in types if len(types) > 1 else ():
+        match kind:
+            case inspect.LiteralType() | inspect.EnumType():
+                found += [Way(name, name) for name in _names(kind)]
+            case inspect.DictType():
+                found += [Way(name, {name: plainest(kind.value_type)}) for name in _names(kind.key_type)]
+            case inspect.IntType():
+                found += [Way(str(number), number) for number in range(kind.ge or 0, (kind.le or MOST) + 1)]
+            case inspect.VarTupleType() | inspect.ListType():
+                found.append(Way(LISTED, plainest(kind)))
+    return tuple(found)
 
 
 def _of_type(kind: inspect.Type, value: Any, path: Path) -> Field:
@@ -84,10 +109,14 @@ def _of_type(kind: inspect.Type, value: Any, path: Path) -> Field:
         case inspect.DictType() as table:
             names = _names(table.key_type)
             parts = [_dropped(_field(table.value_type, each, (*path, name))) for name, each in value.items()]
-            return Field(path, GROUP, parts=parts, adds=tuple(name for name in names if name not in value))
+            adds = tuple(name for name in names if name not in value)
+            return Field(path, GROUP, parts=parts, adds=adds, keyed=True)
         case inspect.VarTupleType() | inspect.ListType() as several:
             parts = [_dropped(_field(several.item_type, each, (*path, at))) for at, each in enumerate(value)]
-            return Field(path, GROUP, parts=parts, adds=("",), numbered=_is_numbered(several.item_type))
+            more = _field(several.item_type, plainest(several.item_type), (*path, len(parts)))
+            full = several.max_length is not None and len(parts) >= several.max_length
+            numbered = _is_numbered(several.item_type)
+            return Field(path, GROUP, parts=parts, numbered=numbered, item=more, full=full)
         case inspect.TupleType() as fixed:
             items = zip(fixed.item_types, value, strict=False)
             return Field(
@@ -113,7 +142,8 @@ def _struct(struct: inspect.StructType, value: Mapping[str, Any], path: Path) ->
             parts.append(part if each.required else _dropped(part))
         else:
             missing.append(each.name)
-    return Field(path, GROUP, parts=parts, adds=tuple(missing))
+    one_of = getattr(struct.cls, "one_of_its_fields", False)
+    return Field(path, GROUP, parts=parts, adds=tuple(missing), one_of=one_of)
 
 
 def _dropped(part: Field) -> Field:
@@ -163,8 +193,9 @@ def add(
     path: Path,
     name: str,
     known: Mapping[str, tuple[str, ...]] | None = None,
-) -> None:
-    """Something new in a group: the plainest that can be there. Of an icon's fields only one is given."""
+) -> Path:
+    """Something new in a group: the plainest that can be there. Of an icon's fields only one is given. Gives
+    where it is."""
     kind, held = _at(shape, document, path)
     match kind:
         case inspect.StructType():
@@ -173,10 +204,14 @@ def add(
             value = plainest(next(each.type for each in kind.fields if each.name == name))
             held[name] = known[name][0] if known and name in known else value
         case inspect.DictType():
-            held[name or str(len(held) + 1)] = plainest(kind.value_type)
+            held[name] = plainest(kind.value_type)
         case inspect.VarTupleType() | inspect.ListType():
             new = _with_own_id(plainest(kind.item_type), held)
             held.append(new | _next_number(held) if _is_numbered(kind.item_type) else new)
+            return (*path, len(held) - 1)
+        case _:
+            raise KeyError(name)
+    return (*path, name)
 
 
 def _with_own_id(entry: Any, others: list[Any]) -> Any:
@@ -195,14 +230,15 @@ def _next_number(entries: list[dict[str, Any]]) -> dict[str, Any]:
     return {"number": max((entry["number"] for entry in entries), default=0) + 1, "name": ""}
 
 
-def turn(shape: type, document: dict[str, Any], path: Path) -> None:
-    """Something of the next type that may be there instead."""
-    kind, held = inspect.type_info(shape), document
-    for step in path:
-        kind, held = _inside(kind, held, step)
-    types = _types(kind)
-    after = (types.index(_fitting(kind, held)) + 1) % len(types)
-    _holder(document, path)[path[-1]] = plainest(types[after])
+def place(document: dict[str, Any], path: Path, value: Any) -> None:
+    """Something else instead of what is there."""
+    held = _holder(document, path)
+    held[path[-1]]  # nothing is placed where nothing is
+    held[path[-1]] = value
+
+
+def append(document: dict[str, Any], path: Path, value: Any) -> None:
+    _holder((document,), (0, *path))[path[-1]].append(value)
 
 
 def drop(document: dict[str, Any], path: Path) -> None:

@@ -6,6 +6,8 @@ the name of another field.
 
 from __future__ import annotations
 
+import json
+
 from starlette.datastructures import FormData
 
 from mautoma.kernel.message import Json, Problem
@@ -42,10 +44,25 @@ def position_number(text: str) -> int | None:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 7 else None
 
 
+def read_answers(question: Question[object], form: FormData) -> list[Json]:
+    """One answer, or those that a gesture gives one after the other."""
+    if "answers" not in form:
+        return [read_answer(question, form)]
+    try:
+        answers = json.loads(field(form, "answers"))
+    except ValueError:
+        answers = None
+    if not isinstance(answers, list) or not all(isinstance(answer, str) for answer in answers):
+        raise BadForm("form-field", field="answers")
+    return [*answers]
+
+
 def read_answer(question: Question[object], form: FormData) -> Json:
     if ASIDE in form:
         return {ASIDE: field(form, ASIDE)}
     match question:
+        case PickSome() if "equals" in form:
+            return list(question.default or ())
         case PickSome():
             return [value for value in form.getlist("answer") if isinstance(value, str)]
         case Number():

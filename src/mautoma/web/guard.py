@@ -4,7 +4,9 @@ answer."""
 from __future__ import annotations
 
 import socket
+from asyncio import timeout
 from ipaddress import ip_address
+from time import monotonic
 from typing import Any
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -17,12 +19,19 @@ from mautoma.web.html import STYLES
 from mautoma.web.key import Lock
 
 MAX_BODY = 4_000_000
+MAX_BACKUP = 256_000_000
+"""Some hundred thousand games."""
+PATIENCE = 60
+"""Seconds in which a body has to arrive."""
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 
 class Guard:
-    def __init__(self, app: ASGIApp, lan: bool = False, key: str = "") -> None:
+    """`waits` is False where a request is there as a whole, and nobody can wait for more of it."""
+
+    def __init__(self, app: ASGIApp, lan: bool = False, key: str = "", waits: bool = True) -> None:
         self.app = app
+        self.waits = waits
         self.names = {"localhost"} | (own_names() if lan else set())
         self.lan = lan
         self.lock = Lock(key) if key else None
@@ -42,7 +51,9 @@ class Guard:
         if locked is not None:
             await locked(scope, receive, answer)
             return
-        await self.app(scope, _limited(receive, headers), answer)
+        most = MAX_BACKUP if scope["path"] == "/backup" else MAX_BODY
+        within = _in_time(receive) if self.waits else receive
+        await self.app(scope, _limited(within, headers, most), answer)
 
     def _refusal(self, method: str, headers: Headers) -> tuple[int, str] | None:
         host = headers.get("host", "")
@@ -74,18 +85,37 @@ def own_names() -> set[str]:
     return {name, f"{name.partition('.')[0]}.local"}
 
 
-def _limited(receive: Receive, headers: Headers) -> Receive:
+def _in_time(receive: Receive) -> Receive:
+    """Does not wait for ever for a body that is shorter than it says."""
+    end, more = monotonic() + PATIENCE, True
+
+    async def in_time() -> Message:
+        nonlocal more
+        if not more:  # nothing is awaited but the end of the connection
+            return await receive()
+        try:
+            async with timeout(end - monotonic()):
+                message = await receive()
+        except TimeoutError:
+            raise HTTPException(408) from None
+        more = message.get("more_body", False)
+        return message
+
+    return in_time
+
+
+def _limited(receive: Receive, headers: Headers, most: int) -> Receive:
     """Stops reading a body that is too large, whatever it says of its length."""
     seen = 0
 
     async def limited() -> Message:
         nonlocal seen
         declared = headers.get("content-length", "0")
-        if not declared.isdecimal() or int(declared) > MAX_BODY:
+        if not declared.isdecimal() or int(declared) > most:
             raise HTTPException(413)
         message = await receive()
         seen += len(message.get("body", b""))
-        if seen > MAX_BODY:
+        if seen > most:
             raise HTTPException(413)
         return message
 
@@ -94,7 +124,7 @@ def _limited(receive: Receive, headers: Headers) -> Receive:
 
 def _policy(styles: str) -> str:
     return (
-        f"default-src 'none'; script-src 'self'; style-src 'self'{styles}; img-src 'self';"
+        f"default-src 'none'; script-src 'self'; style-src 'self'{styles}; img-src 'self' data:;"
         " connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
     )
 

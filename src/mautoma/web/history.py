@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import NamedTuple
 
+from markupsafe import Markup
 from starlette.datastructures import FormData
 from starlette.requests import Request
 from starlette.responses import Response
@@ -14,9 +15,10 @@ from mautoma.messages.amounts import amount
 from mautoma.messages.voice import Voice
 from mautoma.shelf import Saved, Shelf
 from mautoma.shelf.history import LEVEL, Tally, ladder, next_step, streak, tallies, wins
-from mautoma.web import content
+from mautoma.shelf.plays import as_csv
 from mautoma.web.forms import position_number
 from mautoma.web.html import render
+from mautoma.web.page.title import Title, title_of
 
 PAGE = 20
 """Games on one page of the list."""
@@ -27,7 +29,7 @@ class History:
         self.shelf = shelf
 
     def show(self, request: Request, voice: Voice, form: FormData) -> Response:
-        finished = self.shelf.list(finished=True)
+        finished = self.shelf.saved(finished=True)
         pages = max(1, -(-len(finished) // PAGE))
         number = min(max(1, position_number(request.query_params.get("page", "")) or 1), pages)
         first = (number - 1) * PAGE
@@ -41,51 +43,105 @@ class History:
             pages=pages,
         )
 
+    def table(self, request: Request, voice: Voice, form: FormData) -> Response:
+        """All finished games, for a spreadsheet."""
+        disposition = {"content-disposition": 'attachment; filename="mautoma.csv"'}
+        text = as_csv(self.shelf.saved(finished=True))
+        return Response(text, media_type="text/csv; charset=utf-8", headers=disposition)
 
-def saved_game(saved: Saved, voice: Voice) -> dict[str, Any]:
+
+class SavedGame(NamedTuple):
     """A game of the list in words; a finished one says how it ended."""
-    own = voice.of(saved.header.game)
-    over = saved.outcome is not None
+
+    id: str
+    title: Title
+    cover: Markup
+    summary: str
+    won: bool
+    hints: int
+    changed: float
+
+
+class TallyRow(NamedTuple):
+    """`best_id` is the game with the best result, if there is one."""
+
+    mode: str
+    level: str
+    played: int
+    won: int
+    best: str
+    best_id: str
+
+
+class Rung(NamedTuple):
+    name: str
+    won: bool
+    next: bool
+
+
+class Ladder(NamedTuple):
+    """Which levels of a mode are won, and what to try next."""
+
+    mode: str
+    title: str
+    level: str
+    level_name: str
+    beat: str | None
+    rungs: list[Rung]
+
+
+class GameHistory(NamedTuple):
+    name: str
+    title: str
+    played: int
+    won: int
+    streak: int
+    longest: int
+    tallies: list[TallyRow]
+    ladders: list[Ladder]
+
+
+def saved_game(saved: Saved, voice: Voice) -> SavedGame:
+    own, game = voice.of(saved.header.game), games.GAMES.get(saved.header.game)
     ended = own.text(f"result-{saved.outcome}", saved.result.data) if saved.result else ""
-    return {
-        "id": saved.id,
-        "name": saved.header.game,
-        "title": content.title(saved.header, own),
-        "summary": ended or own.say(saved.summary),
-        "over": over,
-        "won": bool(saved.result and saved.result.won),
-        "hints": saved.hints,
-        "changed": saved.changed,
-    }
+    return SavedGame(
+        saved.id,
+        title_of(saved.header, own),
+        Markup(game.cover()) if game else Markup(),
+        ended or own.say(saved.summary),
+        bool(saved.result and saved.result.won),
+        saved.hints,
+        saved.changed,
+    )
 
 
-def _game(name: str, finished: Sequence[Saved], voice: Voice) -> dict[str, Any]:
+def _game(name: str, finished: Sequence[Saved], voice: Voice) -> GameHistory:
     own = [saved for saved in finished if saved.header.game == name]
     row = streak(own)
-    modes = list(games.find_game(name).modes())
+    modes = list(games.find_game(name).modes)
     played = [mode for mode in modes if any(saved.header.mode == mode for saved in own)]
-    return {
-        "name": name,
-        "title": voice.title(name),
-        "played": len(own),
-        "won": wins(own),
-        "streak": row.now,
-        "longest": row.longest,
-        "tallies": [_tally(tally, voice) for tally in tallies(own)],
-        "steps": [_step(name, mode, own, voice) for mode in (played or modes[:1])],
-    }
+    return GameHistory(
+        name,
+        voice.title(name),
+        len(own),
+        wins(own),
+        row.now,
+        row.longest,
+        [_tally(tally, voice) for tally in tallies(own)],
+        [_ladder(name, mode, own, voice) for mode in (played or modes[:1])],
+    )
 
 
-def _tally(tally: Tally, voice: Voice) -> dict[str, Any]:
+def _tally(tally: Tally, voice: Voice) -> TallyRow:
     result = tally.best.result if tally.best else None
-    return {
-        "mode": voice.word("mode", tally.mode),
-        "level": voice.name(f"level-{tally.level}", tally.level) if tally.level else "–",
-        "played": tally.played,
-        "won": tally.won,
-        "best": "–" if result is None else _points(result.points, result.against, voice),
-        "best_id": tally.best.id if tally.best else "",
-    }
+    return TallyRow(
+        voice.word("mode", tally.mode),
+        voice.name(f"level-{tally.level}", tally.level) if tally.level else "–",
+        tally.played,
+        tally.won,
+        "–" if result is None else _points(result.points, result.against, voice),
+        tally.best.id if tally.best else "",
+    )
 
 
 def _points(points: int | None, against: int | None, voice: Voice) -> str:
@@ -93,19 +149,15 @@ def _points(points: int | None, against: int | None, voice: Voice) -> str:
     return " : ".join(amount(each, voice) for each in (points, against) if each is not None)
 
 
-def _step(game: str, mode: str, own: Sequence[Saved], voice: Voice) -> dict[str, Any]:
-    """A rung of the ladder: which levels are won, and what to try next."""
+def _ladder(game: str, mode: str, own: Sequence[Saved], voice: Voice) -> Ladder:
     step = next_step(game, mode, own)
     levels = ladder(game, mode)
     won = {s.header.options.get(LEVEL) for s in own if s.header.mode == mode and s.result and s.result.won}
-    return {
-        "mode": mode,
-        "title": voice.word("mode", mode),
-        "level": step.level,
-        "level_name": voice.name(f"level-{step.level}", step.level),
-        "beat": None if step.beat is None else amount(step.beat, voice),
-        "rungs": [
-            {"name": voice.name(f"level-{level}", level), "won": level in won, "next": level == step.level}
-            for level in levels
-        ],
-    }
+    return Ladder(
+        mode,
+        voice.word("mode", mode),
+        step.level,
+        voice.name(f"level-{step.level}", step.level),
+        None if step.beat is None else amount(step.beat, voice),
+        [Rung(voice.name(f"level-{level}", level), level in won, level == step.level) for level in levels],
+    )

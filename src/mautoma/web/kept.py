@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
+import gzip
 from collections.abc import Callable, Hashable
 from secrets import token_hex
-from threading import Lock
 from typing import NamedTuple
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-from mautoma.web.html import STYLES
+from mautoma.kernel.remember import Memory
+from mautoma.web.html import ROOT, STYLES
 
-ROOM = 32
+QUICK, THOROUGH = 4, 6
+"""How hard replies are pressed. Beyond the first a page in play takes longer to press than it saves on the
+way; what is looked up now and then, such as a gallery, may take a little longer."""
+
+
+VARY = "Cookie, Accept-Language, Accept-Encoding"
 
 
 class Page(NamedTuple):
     body: bytes
+    """As it is sent: pressed, if the reader takes that."""
     kind: str
     styles: str
     tag: str
@@ -25,28 +31,24 @@ class Page(NamedTuple):
 
 
 class Kept:
-    def __init__(self, room: int = ROOM) -> None:
-        self.room = room
-        self._pages: OrderedDict[Hashable, Page] = OrderedDict()
-        self._lock = Lock()
+    def __init__(self) -> None:
+        self._pages: Memory[Page] = Memory(times=1)
 
     def page(self, request: Request, what: Hashable, write: Callable[[], Response]) -> Response:
         """`what` says all that the page depends on. A browser that has the page already is told so."""
-        with self._lock:
-            page = self._pages.get(what)
-        if page is None:
-            page = _page(request, write())
-            with self._lock:
-                self._pages[what] = page
-                while len(self._pages) > self.room:
-                    self._pages.popitem(last=False)
+        pressed = "gzip" in request.headers.get("accept-encoding", "")
+        at = (getattr(request.state, ROOT, ""), what, pressed)
+        page = self._pages.get(at) or self._pages.keep(at, _page(request, write(), pressed))
         setattr(request.state, STYLES, page.styles)
-        headers = {"ETag": page.tag, "Cache-Control": "private, no-cache", "Vary": "Cookie, Accept-Language"}
+        headers = {"ETag": page.tag, "Cache-Control": "private, no-cache", "Vary": VARY}
         if page.tag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
+        if pressed:
+            headers["Content-Encoding"] = "gzip"
         return Response(page.body, headers=headers, media_type=page.kind)
 
 
-def _page(request: Request, written: Response) -> Page:
+def _page(request: Request, written: Response, pressed: bool) -> Page:
     styles, tag = getattr(request.state, STYLES, ""), f'W/"{token_hex(12)}"'
-    return Page(bytes(written.body), written.headers["content-type"], styles, tag)
+    body = gzip.compress(written.body, QUICK, mtime=0) if pressed else bytes(written.body)
+    return Page(body, written.headers["content-type"], styles, tag)

@@ -8,13 +8,14 @@ from urllib.parse import parse_qsl, urlencode
 
 from mautoma.kernel.message import Problem
 from mautoma.kernel.transcript import read
-from mautoma.shelf.backup import from_code
 from mautoma.shelf.challenge import from_query, to_query
+from mautoma.shelf.codes import from_code
+from mautoma.shelf.parcel import from_code as from_parcel_code
 
-CHALLENGE, TAKE = "/challenge", "/take"
+CHALLENGE, TAKE, EDITION = "/challenge", "/take", "/edition"
 LONGEST_CODE = 20_000
 LONGEST = LONGEST_CODE + 1000
-_LINK = re.compile(rf"({CHALLENGE}|{TAKE})\?([^\s#]+)")
+_LINK = re.compile(rf"({CHALLENGE}|{TAKE}|{EDITION})\?([^\s#]+)")
 _CODE = re.compile(rf"[A-Za-z0-9_-]{{20,{LONGEST_CODE}}}")
 
 
@@ -37,6 +38,10 @@ def page_of(text: str) -> str:
     words = dict(parse_qsl(query))
     if page == CHALLENGE:
         return f"{CHALLENGE}?{urlencode(to_query(from_query(words)))}"
+    if page == EDITION:
+        code = words.get("cards", "")[:LONGEST_CODE]
+        from_parcel_code(code)
+        return f"{EDITION}?{urlencode({'cards': code})}"
     code = words.get("game", "") if page == TAKE else text.strip()
     if not _CODE.fullmatch(code):
         raise BadLink("link-unknown")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from markupsafe import Markup
 from starlette.datastructures import FormData, UploadFile
@@ -12,22 +13,26 @@ from starlette.responses import Response
 from mautoma import games
 from mautoma.kernel.chance import MAX_SEED
 from mautoma.kernel.message import Problem
-from mautoma.kernel.mode import Mode, Setting
+from mautoma.kernel.mode import PRINTED, Mode, Setting
 from mautoma.messages import LANGUAGES
 from mautoma.messages.rulebook import rule_ids
 from mautoma.messages.voice import Voice
 from mautoma.shelf import Shelf, import_game
-from mautoma.shelf.editions import HOUSE, bundled_names
 from mautoma.shelf.history import LEVEL, level_to_begin
+from mautoma.shelf.library import HOUSE, bundled_names
+from mautoma.shelf.printed import begin_with, printed_edition
 from mautoma.shelf.sessions import begin_game, new_seed
 from mautoma.shelf.strength import SIMPLEST, measured
-from mautoma.web import content
-from mautoma.web.boards import first_choice, mark_invented
+from mautoma.web.daily import daily_offer
 from mautoma.web.forms import BadForm, field, position_number, whole_number
 from mautoma.web.history import saved_game
 from mautoma.web.html import edition_title, render, see
 from mautoma.web.language import COOKIE
-from mautoma.web.offers import chosen_edition, fitting_options, offered_editions
+from mautoma.web.maps import map_choice
+from mautoma.web.offers import OWN_EDITION, first_choice, fitting_options, offered_cards
+
+if TYPE_CHECKING:
+    from mautoma.web.parcels import Parcels
 
 MEASURED = "solo"
 RECENT, FEW = 5, 3
@@ -38,11 +43,53 @@ LAST = 100
 """Finished games among which the level last played is looked for."""
 
 
+class ModeOffer(NamedTuple):
+    name: str
+    title: str
+    help: str
+
+
+class GameOffer(NamedTuple):
+    """A game on the home page, and which pages about it there are."""
+
+    name: str
+    title: str
+    about: str
+    cover: Markup
+    modes: list[ModeOffer]
+    rules: bool
+    learn: str
+    gallery: bool
+    sample: bool
+
+
+class ValueOffer(NamedTuple):
+    """`measured` is how strong that level is."""
+
+    value: str
+    label: str
+    help: str
+    measured: str
+
+
+class SettingOffer(NamedTuple):
+    name: str
+    title: str
+    help: str
+    chosen: str
+    values: list[ValueOffer]
+    printed: bool
+    """It's about something that can be printed."""
+
+
 class Lobby:
     """`phone` is the address for a phone on the same network, if the server is open to it."""
 
-    def __init__(self, shelf: Shelf, phone: str = "", with_server: bool = True) -> None:
+    def __init__(
+        self, shelf: Shelf, parcels: Callable[[], Parcels], phone: str = "", with_server: bool = True
+    ) -> None:
         self.shelf = shelf
+        self.parcels = parcels
         self.phone = phone
         self.with_server = with_server
 
@@ -50,14 +97,13 @@ class Lobby:
         going_on = self.shelf.count(finished=False)
         pages = max(1, -(-going_on // PAGE))
         number = min(max(1, position_number(request.query_params.get("page", "")) or 1), pages)
-        saved = self.shelf.list(finished=False, limit=PAGE, offset=(number - 1) * PAGE)
-        finished = self.shelf.list(finished=True, limit=FEW)
+        saved = self.shelf.saved(finished=False, limit=PAGE, offset=(number - 1) * PAGE)
+        finished = self.shelf.saved(finished=True, limit=FEW)
         return render(
             request,
             voice,
             "home.html",
             games=[_offer(name, voice) for name in games.GAMES],
-            covers={name: Markup(game.cover()) for name, game in games.GAMES.items()},
             saved=[saved_game(game, voice) for game in saved],
             going_on=going_on,
             recent=RECENT if number == 1 else PAGE,
@@ -87,12 +133,12 @@ class Lobby:
         }
         try:
             seed = seed_from(field(form, "seed"))
-            chosen = field(form, "edition")
-            options = fitting_options(mode, chosen, options)
-            edition = chosen_edition(mode.game, chosen, voice.of(mode.game))
-            session = begin_game(mode.game, mode.name, edition, seed, options)
+            editions, names = self.shelf.editions, voice.in_every_language(OWN_EDITION)
+            edition, options = begin_with(editions, mode, field(form, "edition"), options, names)
+            options = fitting_options(editions, mode, edition, options)
+            session = begin_game(mode.game, mode.name, edition, seed, options, editions)
         except Problem as problem:
-            return self._new_page(request, voice, form, content.message(problem.message, voice), 422)
+            return self._new_page(request, voice, form, voice.problem(problem.message, games.GAMES), 422)
         return see(f"/games/{self.shelf.add(session)}")
 
     def _new_page(
@@ -100,27 +146,21 @@ class Lobby:
     ) -> Response:
         name = request.path_params["game"]
         mode = games.find_mode(name, request.path_params["mode"])
-        own = voice.of(name)
+        own, asked = voice.of(name), request.query_params
         settings = [
-            {
-                "name": setting.name,
-                "title": own.name(f"setting-{setting.name}", setting.name),
-                "help": own.find(f"setting-{setting.name}", "help"),
-                "chosen": form.get(f"option-{setting.name}", self._proposed(request, mode, setting)),
-                "values": [
-                    {
-                        "value": value,
-                        "whole": value in setting.whole,
-                        "label": own.name(f"{setting.name}-{value}", value),
-                        "help": own.find(f"{setting.name}-{value}".replace("_", "-"), "help"),
-                        "measured": _measured(own, mode, setting, value),
-                    }
-                    for value in setting.values
-                ],
-            }
+            SettingOffer(
+                setting.name,
+                own.name(f"setting-{setting.name}", setting.name),
+                own.find(f"setting-{setting.name}", "help"),
+                str(form.get(f"option-{setting.name}", self._proposed(request, mode, setting))),
+                [_value(value, setting, mode, own) for value in setting.values],
+                PRINTED in setting.values,
+            )
             for setting in mode.settings
+            if setting.read is None
         ]
-        editions = mark_invented(mode, offered_editions(mode, own))
+        offers = offered_cards(self.shelf.editions, mode, own)
+        usual_cards = first_choice(offers, self._last_cards(mode, own))
         return render(
             request,
             voice,
@@ -134,35 +174,53 @@ class Lobby:
             time=own.find(f"time-{mode.name}"),
             needs=own.find(f"needs-{mode.name}"),
             house=own.find("house-about"),
-            printed=own.find(f"house-printed-{mode.name}") or own.find("house-printed"),
             learn=own.find("learn-link"),
-            settings=settings,
-            editions=editions,
-            board=own.find("board-invented") if any(each["invented"] for each in editions) else "",
+            settings=[each for each in settings if not each.printed],
+            keeping=[each for each in settings if each.printed],
+            map=map_choice(request, form, mode, own),
+            daily=daily_offer(self.shelf, name, mode.name, own),
+            cards=offers,
+            board=own.find("board-invented") if any(each.invented for each in offers) else "",
             lay_out=own.find(f"house-lay-out-{mode.name}"),
             kept=own.find(f"house-kept-{mode.name}"),
-            editor=own.find("editor-title") if games.find_game(name).editors() else "",
-            own_editions=bool(games.find_game(name).data()),
+            editor=own.find("editor-title"),
+            own_editions=bool(games.find_game(name).box().data),
             name=name,
-            edition=form.get("edition", first_choice(editions)),
-            seed=form.get("seed", ""),
+            edition=form.get("edition", asked.get("edition", usual_cards)),
+            seed=form.get("seed", asked.get("seed", "")[:20]),
             error=error,
         )
 
+    def _last_cards(self, mode: Mode[Any], own: Voice) -> str:
+        """With which cards this was last played: those of the owner's edition of the author's are drawn."""
+        played = [each.header for each in self.shelf.saved(limit=LAST)]
+        last = next((each for each in played if (each.game, each.mode) == (mode.game, mode.name)), None)
+        if last is None or last.edition in bundled_names(mode.game):
+            return ""
+        names = own.in_every_language(OWN_EDITION)
+        drawn = PRINTED in last.options.values()
+        continued = printed_edition(self.shelf.editions, mode.game, names) if drawn else None
+        return PRINTED if last.edition == continued else last.edition
+
     def _proposed(self, request: Request, mode: Mode[Any], setting: Setting) -> str:
         """What a link to the page proposes, such as the next level to try; else the level to begin with."""
-        wanted = request.query_params.get(setting.name, "")
+        asked = request.query_params
+        wanted = asked.get(setting.name, asked.get(f"option-{setting.name}", ""))
         if wanted in setting.values:
             return wanted
         if setting.name == LEVEL:
-            return level_to_begin(mode.game, mode.name, self.shelf.list(finished=True, limit=LAST))
+            return level_to_begin(mode.game, mode.name, self.shelf.saved(finished=True, limit=LAST))
         return setting.default
 
     def import_(self, request: Request, voice: Voice, form: FormData) -> Response:
+        """A game; or an edition, which is shown before it is taken in."""
         upload = form.get("transcript")
         if not isinstance(upload, UploadFile):
             raise BadForm("form-field", field="transcript")
-        return see(f"/games/{import_game(self.shelf, upload.file.read())}")
+        written: bytes = upload.file.read()
+        if written.lstrip()[:1] == b"{":
+            return self.parcels().arrive(written)
+        return see(f"/games/{import_game(self.shelf, written)}")
 
     def language(self, request: Request, voice: Voice, form: FormData) -> Response:
         language, back = field(form, "language"), field(form, "back", 2000)
@@ -170,6 +228,15 @@ class Lobby:
         if language in LANGUAGES:
             response.set_cookie(COOKIE, language, max_age=31_536_000, samesite="lax", httponly=True)
         return response
+
+
+def _value(value: str, setting: Setting, mode: Mode[Any], own: Voice) -> ValueOffer:
+    return ValueOffer(
+        value,
+        own.name(f"{setting.name}-{value}", value),
+        own.find(f"{setting.name}-{value}".replace("_", "-"), "help"),
+        _measured(own, mode, setting, value),
+    )
 
 
 def _measured(own: Voice, mode: Mode[Any], setting: Setting, value: str) -> str:
@@ -183,16 +250,7 @@ def _measured(own: Voice, mode: Mode[Any], setting: Setting, value: str) -> str:
             key = "level-measured" if edition == HOUSE else "level-measured-too"
             simple = measured(mode.game, edition, SIMPLEST)[value]
             title = edition_title(own, edition)
-            found.append(
-                own.ui(
-                    key,
-                    wins=share.wins,
-                    games=share.of,
-                    simple_wins=simple.wins,
-                    simple_games=simple.of,
-                    edition=title,
-                )
-            )
+            found.append(own.ui(key, strong=share.percent, simple=simple.percent, edition=title))
             played.append(share.games)
     return " ".join([*found, own.ui("level-measured-in", number=min(played))]) if found else ""
 
@@ -207,18 +265,16 @@ def seed_from(text: str) -> int:
     return seed
 
 
-def _offer(name: str, voice: Voice) -> dict[str, Any]:
-    own = voice.of(name)
-    return {
-        "name": name,
-        "title": own.title(name),
-        "about": own.find("game-about"),
-        "modes": [
-            {"name": mode, "title": own.word("mode", mode), "help": own.find(f"mode-{mode}", "help")}
-            for mode in games.find_game(name).modes()
-        ],
-        "rules": bool(rule_ids(name)),
-        "learn": own.find("learn-link"),
-        "gallery": games.find_game(name).gallery is not None,
-        "sample": bool(games.find_game(name).sample),
-    }
+def _offer(name: str, voice: Voice) -> GameOffer:
+    own, game = voice.of(name), games.find_game(name)
+    return GameOffer(
+        name,
+        own.title(name),
+        own.find("game-about"),
+        Markup(game.cover()),
+        [ModeOffer(mode, own.word("mode", mode), own.find(f"mode-{mode}", "help")) for mode in game.modes],
+        bool(rule_ids(name)),
+        own.find("learn-link"),
+        game.gallery,
+        bool(game.sample),
+    )

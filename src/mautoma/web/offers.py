@@ -1,62 +1,115 @@
-"""Which editions a new game can be begun with, and what each of them rules out.
+"""With which cards a new game can be begun: mautoma's, the author's printed ones, or an edition of one's own.
 
 An edition that is not complete yet will do where a person draws: there a card is entered as it comes up.
-Of an edition of which nothing is entered yet, none need be made before.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, NamedTuple
 
-from mautoma.kernel.message import Msg, Problem
-from mautoma.kernel.mode import Mode, missing
+from markupsafe import Markup
+from starlette.requests import Request
+
+from mautoma import games
+from mautoma.games.kit.fan import fan, sheet_cards
+from mautoma.kernel.gallery import Gallery
+from mautoma.kernel.message import Problem
+from mautoma.kernel.mode import PRINTED, Mode
 from mautoma.messages.voice import Voice
-from mautoma.shelf.editions import blank_edition, can_be_blank, edition_names, find_edition
-from mautoma.web.content import Content
+from mautoma.shelf.editions import Editions
+from mautoma.shelf.library import HOUSE, bundled_names
+from mautoma.shelf.printed import can_draw, is_unfinished, own_names, printed_edition, with_own_board
+from mautoma.web.boards import has_invented_board
 from mautoma.web.html import edition_title
 
-NOT_ENTERED = "*"
-"""Stands for an edition that is made when the game begins; no edition can have this name."""
+OWN_EDITION = "own-edition"
+"""What an owner's edition is called: the key of its name."""
 
 
-def offered_editions(mode: Mode[Any], own: Voice) -> list[Content]:
-    unfinished = [name for name in edition_names(mode.game) if is_unfinished(mode.game, name)]
-    whole = [name for name in edition_names(mode.game) if name not in unfinished]
-    offers = [_offer(name, edition_title(own, name)) for name in whole]
-    if _can_draw(mode):
-        offers += [_offer(name, own.ui("edition-in-part", name=name), True) for name in unfinished]
-        if can_be_blank(mode.game):
-            offers.append(_offer(NOT_ENTERED, own.ui("edition-not-entered"), True))
-    return offers
+class CardsOffer(NamedTuple):
+    """`drawn`: a person draws them, whatever the settings say; `invented`: at a real table its board is not
+    the one there."""
+
+    name: str
+    title: str
+    about: str
+    picture: Markup
+    drawn: bool
+    invented: bool
 
 
-def _offer(name: str, label: str, unfinished: bool = False) -> Content:
-    return {"name": name, "label": label, "unfinished": unfinished}
+def editions_of(request: Request) -> Editions:
+    editions: Editions = request.app.state.shelf.editions
+    return editions
 
 
-def is_unfinished(game: str, name: str) -> bool:
-    if name == NOT_ENTERED:
-        return True
+def offered_cards(editions: Editions, mode: Mode[Any], own: Voice) -> list[CardsOffer]:
+    """Mautoma's first, then the author's, then one's own; what else comes with the program last."""
+    offers = [_bundled(editions, mode, HOUSE, own)]
+    continued = None
+    if can_draw(mode):
+        continued = printed_edition(editions, mode.game, own.in_every_language(OWN_EDITION))
+        offers.append(_printed(editions, mode, continued, own))
+    for name in own_names(editions, mode.game):
+        unfinished = is_unfinished(editions, mode.game, name)
+        if not unfinished or (can_draw(mode) and name != continued):
+            offers.append(_own(editions, mode, name, unfinished, own))
+    return offers + [_bundled(editions, mode, name, own) for name in bundled_names(mode.game)[1:]]
+
+
+def _bundled(editions: Editions, mode: Mode[Any], name: str, own: Voice) -> CardsOffer:
+    title = own.ui("cards-house") if name == HOUSE else edition_title(own, name)
+    about = own.ui("cards-house-about") if name == HOUSE else own.ui("cards-bundled-about")
+    picture = _picture(editions, mode.game, name, own)
+    return CardsOffer(name, title, about, picture, False, has_invented_board(editions, mode, name))
+
+
+def _printed(editions: Editions, mode: Mode[Any], continued: str | None, own: Voice) -> CardsOffer:
+    about = own.ui("cards-printed-about")
+    if continued is not None:
+        found = gallery_of(editions, mode.game, continued, own)
+        about += " " + own.ui("cards-printed-on", name=continued, cards=len(found.cards) if found else 0)
+    board = continued or with_own_board(editions, mode.game)
+    invented = has_invented_board(editions, mode, board)
+    return CardsOffer(PRINTED, own.ui("cards-printed"), about, Markup(fan(sheet_cards())), True, invented)
+
+
+def _own(editions: Editions, mode: Mode[Any], name: str, unfinished: bool, own: Voice) -> CardsOffer:
+    about = own.ui("cards-own-in-part") if unfinished else own.ui("cards-own-about")
+    picture = _picture(editions, mode.game, name, own)
+    return CardsOffer(name, name, about, picture, unfinished, has_invented_board(editions, mode, name))
+
+
+def _picture(editions: Editions, game: str, name: str, own: Voice) -> Markup:
+    found = gallery_of(editions, game, name, own)
+    cards = [each.front for each in found.cards] if found else []
+    return Markup(fan(cards or sheet_cards()))
+
+
+def gallery_of(editions: Editions, game: str, name: str, own: Voice) -> Gallery | None:
+    """Everything the edition is made of, drawn; nothing, if it can't be read."""
+    draw = games.find_game(game).show().gallery
     with suppress(Problem):
-        return bool(missing(find_edition(game, name)))
-    return False
+        return draw(editions.find(game, name), own.say) if draw else None
+    return None
 
 
-def _can_draw(mode: Mode[Any]) -> bool:
-    return any(setting.whole for setting in mode.settings)
+def first_choice(offers: Sequence[CardsOffer], last: str = "") -> str:
+    """As last time; else the first with a board of one's own, if there is one."""
+    if last in [each.name for each in offers]:
+        return last
+    own = [each.name for each in offers if not each.invented and not each.drawn]
+    return own[0] if own else HOUSE
 
 
-def chosen_edition(game: str, name: str, own: Voice) -> str:
-    """The edition to begin with: one of which nothing is entered is made now."""
-    return blank_edition(game, own.say(Msg("own-edition"))) if name == NOT_ENTERED else name
-
-
-def fitting_options(mode: Mode[Any], edition: str, options: Mapping[str, str]) -> dict[str, str]:
+def fitting_options(
+    editions: Editions, mode: Mode[Any], edition: str, options: Mapping[str, str]
+) -> dict[str, str]:
     """With an edition that is not complete, what needs a complete one is not to be had."""
     fitting = dict(options)
-    if not is_unfinished(mode.game, edition):
+    if not is_unfinished(editions, mode.game, edition):
         return fitting
     for setting in mode.settings:
         if fitting.get(setting.name, setting.default) in setting.whole:

@@ -3,35 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from functools import partial
 
 from starlette.datastructures import FormData
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from mautoma import games
+from mautoma.kernel.advice import Advice
+from mautoma.kernel.changes import play_on, reopen
 from mautoma.kernel.event import Event
-from mautoma.kernel.mode import is_on_a_table
 from mautoma.kernel.question import Unfit
 from mautoma.kernel.session import LEVELS, Session
-from mautoma.messages.hints import hint_lines
+from mautoma.kernel.turns import confirm
+from mautoma.kernel.ways_out import go_back, leave
 from mautoma.messages.voice import Voice
 from mautoma.shelf import Stale
-from mautoma.shelf.hints import copy_of, find_hint, has_hints, hint_here, note_hint, switch_off
+from mautoma.shelf.hints import follow, hint_here, note_hint, switch_off, switch_on
+from mautoma.shelf.library import bundled_names
 from mautoma.shelf.sessions import begin_game
-from mautoma.web import content
 from mautoma.web.desk import Desk, Live
-from mautoma.web.forms import BadForm, field, number_field, position_number, read_answer
+from mautoma.web.forms import BadForm, field, number_field, read_answers
+from mautoma.web.gestures import redo_gesture, undo_gesture
+from mautoma.web.hints import work_out
 from mautoma.web.html import render, see
 from mautoma.web.kept import Kept
-from mautoma.web.learn import hint
+from mautoma.web.learn import tip
+from mautoma.web.page.game import game_page
+from mautoma.web.page.log import lines, log_of
+from mautoma.web.page.title import title_of
+from mautoma.web.page.turn import Card
+from mautoma.web.page.why import reason_of
 from mautoma.web.problem_report import report
 from mautoma.web.problems import NotFound
-from mautoma.web.review import compare, more_pages
-from mautoma.web.scene import end_sheet, scene
-from mautoma.web.story import moment, story
+from mautoma.web.review import compare
+from mautoma.web.threads import aside
 
-RECENT = 40
-"""How much of the log the page of a game shows; the rest has a page of its own."""
+ADDED = "findings-added"
+"""What is said after nearly every part of a card that is entered."""
 
 
 class Pages:
@@ -50,7 +59,8 @@ class Pages:
         def act(session: Session) -> None:
             if session.question is None:
                 raise Unfit("unfit-over")
-            session.answer(read_answer(session.question, form))
+            for answer in read_answers(session.question, form):
+                session.answer(answer)
 
         return self._change(request, voice, form, act)
 
@@ -58,25 +68,47 @@ class Pages:
         level = field(form, "level")
         if level not in LEVELS:
             raise BadForm("form-field", field="level")
-        return self._change(request, voice, form, lambda session: session.undo(level))
+        return self._change(request, voice, form, lambda session: undo_gesture(session, level))
 
-    def hint(self, request: Request, voice: Voice, form: FormData) -> Response:
-        """Worked out beside the game, which can be used by others meanwhile."""
+    def confirm(self, request: Request, voice: Voice, form: FormData) -> Response:
+        return self._change(request, voice, form, confirm)
+
+    def back(self, request: Request, voice: Voice, form: FormData) -> Response:
+        return self._change(request, voice, form, go_back)
+
+    def leave(self, request: Request, voice: Voice, form: FormData) -> Response:
+        return self._change(request, voice, form, leave)
+
+    async def hint(self, request: Request, voice: Voice, form: FormData) -> Response:
+        for name, act in {"off": switch_off, "on": switch_on, "take": follow}.items():
+            if form.get(name):
+                return await aside(request, self._change, request, voice, form, act)
+        id_ = request.path_params["id"]
+        found = await work_out(self.desk, request, id_)
+        if found is None:
+            return see(f"/games/{id_}")
+        return await aside(request, self._note_hint, request, voice, form, found)
+
+    def _note_hint(self, request: Request, voice: Voice, form: FormData, found: Advice) -> Response:
+        """Unless somebody who asked at the same time was first."""
         with self.desk.open(request.path_params["id"]) as live:
-            copy = copy_of(live.session)
-        if form.get("off"):
-            return self._change(request, voice, form, switch_off)
-        if hint_here(copy) is not None:
-            return see(f"/games/{request.path_params['id']}")
-        found = find_hint(copy)
-        return self._change(request, voice, form, lambda session: note_hint(session, found))
+            if hint_here(live.session) is not None:
+                return see(f"/games/{live.id}")
+            return self._change(request, voice, form, partial(note_hint, hint=found))
 
     def redo(self, request: Request, voice: Voice, form: FormData) -> Response:
-        return self._change(request, voice, form, lambda session: session.redo())
+        return self._change(request, voice, form, redo_gesture)
 
     def jump(self, request: Request, voice: Voice, form: FormData) -> Response:
         number = number_field(form, "number")
         return self._change(request, voice, form, lambda session: session.jump(number))
+
+    def change(self, request: Request, voice: Voice, form: FormData) -> Response:
+        number = number_field(form, "number")
+        return self._change(request, voice, form, lambda session: reopen(session, number))
+
+    def play_on(self, request: Request, voice: Voice, form: FormData) -> Response:
+        return self._change(request, voice, form, play_on)
 
     def dispute(self, request: Request, voice: Voice, form: FormData) -> Response:
         id_, index = request.path_params["id"], request.path_params["index"]
@@ -94,7 +126,9 @@ class Pages:
     def again(self, request: Request, voice: Voice, form: FormData) -> Response:
         with self.desk.open(request.path_params["id"]) as live:
             header = live.session.transcript.header
-        session = begin_game(header.game, header.mode, header.edition, header.seed, header.options)
+        session = begin_game(
+            header.game, header.mode, header.edition, header.seed, header.options, self.shelf.editions
+        )
         return see(f"/games/{self.shelf.add(session)}")
 
     def remove(self, request: Request, voice: Voice, form: FormData) -> Response:
@@ -111,7 +145,9 @@ class Pages:
             with self.desk.open(id_) as live:
                 status = 409 if isinstance(problem, Stale) else 422
                 own = voice.of(live.session.mode.game)
-                return self._play_page(request, voice, live, content.message(problem.message, own), status)
+                return self._play_page(
+                    request, voice, live, own.problem(problem.message, games.GAMES), status
+                )
         if request.headers.get("prefer") == "return=representation":  # a script saves itself the way there
             return self.play(request, voice, form)
         return see(f"/games/{id_}")
@@ -119,72 +155,59 @@ class Pages:
     def _play_page(
         self, request: Request, voice: Voice, live: Live, notice: str = "", status: int = 200
     ) -> Response:
-        session = live.session
-        own = voice.of(session.mode.game)
-        told = story(session, own)
-        shown = position_number(request.query_params.get("scene", ""))
-        on_screen = scene(session, own, request.query_params, orders_shown=not live.went_back)
-        if shown is not None and shown < len(told):
-            on_screen |= moment(told[shown], on_screen)
-        else:
-            shown = None
-        return _render(
-            request,
-            voice,
+        session, own = live.session, voice.of(live.session.mode.game)
+        remark = live.remark
+        by_the_way = remark is not None and remark.key == ADDED
+        page = game_page(
             live,
-            "play.html",
-            status,
-            here=f"/games/{live.id}",
-            number=session.number,
-            notice=notice or (content.message(live.remark, own) if live.remark else ""),
-            went_back=live.went_back,
-            moves=content.moves(session, own),
-            on_a_table=is_on_a_table(session.mode),
-            taken_back=[content.line(0, event, own) for event in live.taken_back],
-            news=content.news(session, own),
-            story=told,
-            scene_shown=shown,
-            asides=content.asides(session, own),
-            chapters=content.chapters(session, own, RECENT),
-            log_sides=content.log_sides(session, own),
-            more=len(session.events) > RECENT,
-            undo=content.undo_offers(session, own),
-            undone=len(session.undone),
-            rewinds=content.rewinds(session),
-            end=end_sheet(session, own),
+            own,
+            request.query_params,
+            notice=notice or (own.problem(remark, games.GAMES) if remark and not by_the_way else ""),
+            note=own.ui("note-kept", edition=str(remark.data["edition"])) if remark and by_the_way else "",
+            tip=tip(request, session, own),
             compared=compare(session, own),
-            hint=hint(request, session, own),
-            advice=_advice(session, own),
-            advised=session.question is not None and has_hints(session),
-            more_pages=more_pages(session),
-            **on_screen,
         )
+        if page.turn.at_table is None:
+            return render(request, voice, "play.html", status, here=f"/games/{live.id}", page=page)
+        photo = self._photo(session, page.turn.at_table.card, own)
+        return render(request, voice, "turn.html", status, here=f"/games/{live.id}", page=page, photo=photo)
+
+    def _photo(self, session: Session, card: Card | None, own: Voice) -> str:
+        """Of the card in play, if its owner has taken one."""
+        header, editions = session.transcript.header, self.desk.shelf.editions
+        if card is None or header.edition in bundled_names(header.game):
+            return ""
+        from mautoma.web.photos import photos_by_name  # for owners of cards of their own
+
+        return photos_by_name(editions, header.game, header.edition, own).get(card.name, "")
 
     def log(self, request: Request, voice: Voice, form: FormData) -> Response:
         with self.desk.open(request.path_params["id"]) as live:
             own = voice.of(live.session.mode.game)
-            return _render(
+            return render(
                 request,
                 voice,
-                live,
                 "log.html",
-                chapters=content.chapters(live.session, own),
-                log_sides=content.log_sides(live.session, own),
+                id=live.id,
+                revision=live.revision,
+                title=title_of(live.session.transcript.header, own),
+                log=log_of(live.session, own, lines(live.session, own, 0)),
             )
 
     def why(self, request: Request, voice: Voice, form: FormData) -> Response:
         index = request.path_params["index"]
         with self.desk.open(request.path_params["id"]) as live:
+            find_event(live.session, index)
             own = voice.of(live.session.mode.game)
-            reason = content.why(index, find_event(live.session, index), own)
-            return _render(
+            return render(
                 request,
                 voice,
-                live,
                 "why.html",
-                line=reason,
+                id=live.id,
+                revision=live.revision,
+                title=title_of(live.session.transcript.header, own),
+                reason=reason_of(live.session, index, own),
                 candidate=request.query_params.get("candidate", ""),
-                disputed=content.disputes(live.session, reason, own),
             )
 
     def transcript(self, request: Request, voice: Voice, form: FormData) -> Response:
@@ -194,21 +217,6 @@ class Pages:
     def report(self, request: Request, voice: Voice, form: FormData) -> Response:
         text = report(self.desk, request.path_params["id"])
         return Response(text, media_type="application/json", headers=_attachment("mautoma-report.json"))
-
-
-def _render(
-    request: Request, voice: Voice, live: Live, template: str, status: int = 200, /, **data: Any
-) -> Response:
-    """A page of one game: which game it is, and at which revision."""
-    title = content.title(live.session.transcript.header, voice.of(live.session.mode.game))
-    return render(request, voice, template, status, id=live.id, revision=live.revision, title=title, **data)
-
-
-def _advice(session: Session, voice: Voice) -> list[str]:
-    here = hint_here(session)
-    if here is None or session.question is None:
-        return []
-    return hint_lines(session.question, here, voice)
 
 
 def find_event(session: Session, index: int) -> Event:

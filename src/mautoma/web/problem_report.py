@@ -7,12 +7,15 @@ import platform
 import traceback
 from typing import Any
 
+import msgspec
+
 import mautoma
 from mautoma import games
 from mautoma.kernel.session import Session
 from mautoma.messages.voice import Voice
 from mautoma.shelf.record import simple
-from mautoma.web import content
+from mautoma.web.api.position import result
+from mautoma.web.api.questions import question
 from mautoma.web.desk import Desk
 
 
@@ -34,7 +37,7 @@ def report(desk: Desk, id_: str) -> str:
 
 
 def draw(session: Session) -> None:
-    view = games.find_game(session.mode.game).view()
+    view = games.find_game(session.mode.game).show().view
     say = Voice("web", "en", session.mode.game).say
     view.pictures(session.state, session.question, say, ())
     view.sections(session.state, say)
@@ -45,10 +48,10 @@ def position(live: Any) -> dict[str, Any]:
     asked = live.question
     return {
         "number": live.number,
-        "summary": content.summary(live, voice),
+        "summary": voice.say(live.mode.summary(live.state)),
         "state": simple(live.state, live.edition, secrets=live.result is not None),
-        "question": None if asked is None else content.question(asked, voice),
-        "result": content.result(live, voice),
+        "question": None if asked is None else msgspec.to_builtins(question(asked, voice)),
+        "result": msgspec.to_builtins(result(live, voice)),
         "undone": live.undone,
         "events": [event.to_json() for event in live.events[-30:]],
     }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 from contextlib import suppress
 from http import HTTPStatus
 from typing import Any
@@ -10,20 +11,27 @@ from typing import Any
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Match, Route
+from starlette.routing import Match, Route, Router
 
+from mautoma import games
 from mautoma.games import UnknownGame
 from mautoma.kernel.message import Problem
-from mautoma.shelf import Stale, UnknownSave
+from mautoma.messages.voice import Voice
+from mautoma.shelf import Miscounted, Stale, UnknownSave
 from mautoma.shelf.file import UnreadableShelf, UnusableShelf
 from mautoma.shelf.sessions import NoSample
-from mautoma.web import content
 from mautoma.web.html import render
 from mautoma.web.language import voice_for
+
+log = logging.getLogger("mautoma")
 
 
 class NotFound(Problem):
     """There is nothing under this address."""
+
+
+class NotNow(Problem):
+    """The game as it is does not allow it."""
 
 
 def status_of(problem: Problem) -> int:
@@ -31,14 +39,20 @@ def status_of(problem: Problem) -> int:
         return 404
     if isinstance(problem, UnusableShelf | UnreadableShelf):
         return 503
-    return 409 if isinstance(problem, Stale) else 422
+    if isinstance(problem, Miscounted):
+        return 500
+    return 409 if isinstance(problem, Stale | NotNow) else 422
 
 
 def on_problem(request: Request, problem: Exception) -> Response:
     """Something a person can put right."""
     assert isinstance(problem, Problem)
-    text = content.message(problem.message, voice_for(request))
+    text = message_of(problem, voice_for(request))
     return respond(request, status_of(problem), text, problem.message.key)
+
+
+def message_of(problem: Problem, voice: Voice) -> str:
+    return voice.problem(problem.message, games.GAMES)
 
 
 def on_http(request: Request, problem: Exception) -> Response:
@@ -55,14 +69,20 @@ def on_http(request: Request, problem: Exception) -> Response:
 
 def _allowed(request: Request) -> list[str]:
     """The methods of all routes under this address: each method has a route of its own."""
-    routes = [route for route in request.app.routes if isinstance(route, Route)]
+    router: Router = request.scope["router"]
     found = {
         method
-        for route in routes
-        if route.matches(request.scope)[0] is not Match.NONE
+        for route in router.routes
+        if isinstance(route, Route) and route.matches(request.scope)[0] is not Match.NONE
         for method in route.methods or ()
     }
     return sorted(found)
+
+
+def on_hanging_up(request: Request, problem: Exception) -> Response:
+    """Before all of the request was sent: nobody reads the answer."""
+    log.warning("%s %r: the client hung up", request.method, request.url.path)
+    return Response(status_code=400)
 
 
 def on_error(request: Request, problem: Exception) -> Response:

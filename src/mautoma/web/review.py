@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-from urllib.parse import urlencode
+from typing import NamedTuple
 
 from markupsafe import Markup
 from starlette.datastructures import FormData
@@ -11,10 +10,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from mautoma import games
-from mautoma.kernel.review import Part
 from mautoma.kernel.session import Session
 from mautoma.messages.amounts import amount
-from mautoma.messages.rulebook import rule_ids
+from mautoma.messages.bg_stats import bg_stats_link
 from mautoma.messages.voice import Voice
 from mautoma.shelf.challenge import (
     BadChallenge,
@@ -27,13 +25,22 @@ from mautoma.shelf.challenge import (
     to_query,
 )
 from mautoma.shelf.history import LEVEL, next_levels
-from mautoma.web import content
 from mautoma.web.desk import Desk
 from mautoma.web.html import edition_title, render, see
 from mautoma.web.links import CHALLENGE, link
+from mautoma.web.page.end import end_of
+from mautoma.web.page.screen import Lines
+from mautoma.web.page.title import title_of
 from mautoma.web.problems import NotFound
 from mautoma.web.regrets import Regrets
-from mautoma.web.scene import end_sheet
+
+
+class ChallengeLink(NamedTuple):
+    """The challenge as an address, as a code that others can scan, and in words."""
+
+    address: str
+    code: Markup
+    facts: list[tuple[str, str]]
 
 
 class Reviews:
@@ -50,28 +57,32 @@ class Reviews:
             if session.result is None:
                 return see(f"/games/{live.id}")
             own = voice.of(session.mode.game)
-            look_back = games.find_game(session.mode.game).review
+            look_back = games.find_game(session.mode.game).show().review
             return render(
                 request,
                 voice,
                 "review.html",
                 id=live.id,
-                title=content.title(session.transcript.header, own),
-                end=end_sheet(session, own),
+                title=title_of(session.transcript.header, own),
+                end=end_of(session, own),
                 parts_of_review=[
-                    _part(part, own) for part in (look_back(session, own.say) if look_back else ())
+                    (own.text(f"review-{part.name}"), part)
+                    for part in (look_back(session, own.say) if look_back else ())
                 ],
                 regrets=self.regrets.shown(live.id, session, own),
+                game=session.mode.game,
+                mode=session.mode.name,
                 next=_next(session, own),
                 compared=compare(session, own),
                 link=self._link(request, session, own),
+                bg_stats=self._bg_stats(live.id, session, own),
             )
 
     def tracker(self, request: Request, voice: Voice, form: FormData) -> Response:
         """The hidden cards, as far as one could count them."""
         with self.desk.open(request.path_params["id"]) as live:
             session = live.session
-            count = games.find_game(session.mode.game).tracker
+            count = games.find_game(session.mode.game).show().tracker
             if count is None:
                 raise NotFound("no-gallery")
             own = voice.of(session.mode.game)
@@ -81,34 +92,38 @@ class Reviews:
                 "tracker.html",
                 id=live.id,
                 game=session.mode.game,
-                title=content.title(session.transcript.header, own),
+                title=title_of(session.transcript.header, own),
                 sections=[
-                    {"title": own.word("picture", section.name), "lines": section.lines}
+                    Lines(own.word("picture", section.name), section.lines)
                     for section in count(session, own.say)
                 ],
             )
 
-    def _link(self, request: Request, session: Session, voice: Voice) -> dict[str, Any] | None:
-        """The challenge as an address, as a code that others can scan, and in words; none without points to
-        beat."""
+    def _link(self, request: Request, session: Session, voice: Voice) -> ChallengeLink | None:
+        """None without points to beat."""
         assert session.result is not None
         if session.result.points is None:
             return None
         made = challenge_of(session.transcript.header, session.result)
         address = link(self.outside or str(request.base_url), CHALLENGE, to_query(made))
-        return {
-            "address": address,
-            "code": qr_code(address) if self.outside else "",
-            "facts": _facts(made, edition_title(voice, session.transcript.header.edition), voice),
-        }
+        code = qr_code(address) if self.outside else Markup()
+        title = edition_title(voice, session.transcript.header.edition)
+        return ChallengeLink(address, code, _facts(made, title, voice))
+
+    def _bg_stats(self, id_: str, session: Session, voice: Voice) -> str:
+        assert session.result is not None
+        header = session.transcript.header
+        edition, bgg = edition_title(voice, header.edition), games.find_game(header.game).bgg
+        ended = self.desk.shelf.changed(id_)
+        return bg_stats_link(id_, header, session.result, ended, bgg, edition, voice)
 
     def challenge(self, request: Request, voice: Voice, form: FormData) -> Response:
         found = from_query(request.query_params)
         own = voice.of(found.game)
         try:
-            problem, edition = "", edition_title(own, edition_here(found))
+            problem, edition = "", edition_title(own, edition_here(found, self.desk.shelf.editions))
         except BadChallenge as bad:
-            problem = content.message(bad.message, own)
+            problem = own.problem(bad.message, games.GAMES)
             edition = edition_title(own, found.edition) if found.edition else own.ui("challenge-own-cards")
         return render(
             request,
@@ -125,13 +140,8 @@ class Reviews:
 
     def accept(self, request: Request, voice: Voice, form: FormData) -> Response:
         found = from_query({name: value for name, value in form.items() if isinstance(value, str)})
-        return see(f"/games/{self.desk.shelf.add(begin_challenge(found))}")
-
-
-def more_pages(session: Session) -> dict[str, Any]:
-    """What there is to look up beside this game."""
-    game = games.find_game(session.mode.game)
-    return {"game": game.name, "tracker": game.tracker is not None, "rules": bool(rule_ids(game.name))}
+        shelf = self.desk.shelf
+        return see(f"/games/{shelf.add(begin_challenge(found, shelf.editions))}")
 
 
 def compare(session: Session, voice: Voice) -> str:
@@ -165,25 +175,9 @@ def _facts(challenge: Challenge, edition: str, voice: Voice) -> list[tuple[str, 
     ]
 
 
-def _part(part: Part, voice: Voice) -> dict[str, Any]:
-    picture = part.picture
-    return {
-        "name": part.name,
-        "title": voice.text(f"review-{part.name}"),
-        "lines": part.lines,
-        "svg": Markup(picture.svg) if picture else "",
-        "figures": part.figures,
-    }
-
-
-def _next(session: Session, voice: Voice) -> list[dict[str, str]]:
-    """The levels to try next."""
+def _next(session: Session, voice: Voice) -> list[tuple[str, str]]:
+    """The levels to try next, with their names."""
     header = session.transcript.header
     won = session.result.won if session.result else None
-    return [
-        {
-            "href": f"/new/{header.game}/{header.mode}?{urlencode({LEVEL: level})}",
-            "level": voice.name(f"level-{level}", level),
-        }
-        for level in next_levels(header.game, header.mode, header.options.get(LEVEL, ""), won)
-    ]
+    levels = next_levels(header.game, header.mode, header.options.get(LEVEL, ""), won)
+    return [(level, voice.name(f"level-{level}", level)) for level in levels]

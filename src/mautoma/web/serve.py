@@ -7,7 +7,7 @@ import logging
 import socket
 import sys
 import threading
-from contextlib import closing
+from contextlib import closing, suppress
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -38,6 +38,7 @@ def serve(
     if open_browser:
         threading.Thread(target=show, args=(here,), daemon=True).start()
     print_address(here, phone, language, open_to_all)
+    print_left_behind(shelf, language)
     with closing(shelf):
         run(listener, shelf, phone, key)
 
@@ -73,6 +74,14 @@ def print_address(here: str, phone: str, language: str, open_to_all: bool = Fals
         print(voice.ui("serve-lan-open" if open_to_all else "serve-lan-key"), flush=True)
 
 
+def print_left_behind(shelf: Shelf, language: str) -> None:
+    """Editions of an earlier version that could not be taken over."""
+    from mautoma.messages.voice import Voice
+
+    for left in shelf.left_behind:
+        print(Voice("web", language).say(left), flush=True)
+
+
 def run(listener: socket.socket, shelf: Shelf, phone: str = "", key: str = "") -> None:
     import uvicorn
 
@@ -91,7 +100,8 @@ def run(listener: socket.socket, shelf: Shelf, phone: str = "", key: str = "") -
         timeout_graceful_shutdown=1,
     )
     keep_what_is_loaded()
-    uvicorn.Server(config).run(sockets=[listener])
+    with suppress(KeyboardInterrupt):  # the way to end it
+        uvicorn.Server(config).run(sockets=[listener])
 
 
 def keep_what_is_loaded() -> None:

@@ -13,15 +13,15 @@ from starlette.responses import Response
 from mautoma.kernel.message import Json
 from mautoma.kernel.session import Session
 from mautoma.kernel.transcript import Transcript
-from mautoma.messages.answers import answer_in_words
 from mautoma.messages.voice import Voice
 from mautoma.shelf.sessions import at, open_sample
-from mautoma.web import content
 from mautoma.web.desk import Desk
 from mautoma.web.forms import position_number
 from mautoma.web.html import render
+from mautoma.web.page.game import watch_page
+from mautoma.web.page.title import title_of
+from mautoma.web.page.why import reason_of
 from mautoma.web.pages import find_event
-from mautoma.web.scene import end_sheet, scene
 
 
 class Sample:
@@ -82,29 +82,11 @@ def watched(
     session: Session,
     answers: Sequence[Json],
     rounds: Sequence[int],
-    id: str = "",
+    id_: str = "",
 ) -> Response:
-    """A game as it was, with the answer that was then given. `id` is that of a saved game."""
-    game = session.mode.game
-    own = voice.of(game)
-    number, last = session.number, len(answers)
-    given = answer_in_words(session.question, answers[number], own) if number < last else ""
-    return render(
-        request,
-        voice,
-        "watch.html",
-        id=id,
-        why=f"/games/{id}/why/" if id else f"/watch/{game}/why/",
-        title=content.title(session.transcript.header, own),
-        number=number,
-        last=last,
-        next_round=next((start for start in rounds if start > number), last),
-        given=given,
-        news=content.news(session, own),
-        chapters=content.chapters(session, own, 40),
-        end=end_sheet(session, own),
-        **scene(session, own, request.query_params),
-    )
+    """A game as it was, with the answer that was then given. `id_` is that of a saved game."""
+    page = watch_page(session, voice.of(session.mode.game), request.query_params, answers, rounds, id_)
+    return render(request, voice, "watch.html", page=page)
 
 
 def why(request: Request, voice: Voice, form: FormData) -> Response:
@@ -113,14 +95,14 @@ def why(request: Request, voice: Voice, form: FormData) -> Response:
     own = voice.of(game)
     with sample.lock:
         session = sample.at(len(sample.answers))
+        find_event(session, index)
         return render(
             request,
             voice,
             "why.html",
             id="",
             game=game,
-            title=content.title(session.transcript.header, own),
-            line=content.why(index, find_event(session, index), own),
+            title=title_of(session.transcript.header, own),
+            reason=reason_of(session, index, own),
             candidate=request.query_params.get("candidate", ""),
-            disputed=[],
         )

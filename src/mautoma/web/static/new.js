@@ -1,19 +1,16 @@
-// An edition that is not complete is for those who draw: the choices that need a complete one go away.
+// What belongs to other cards than those that are chosen goes away.
 "use strict";
 (() => {
-  const chosen = document.querySelector("#edition");
-  if (!chosen) return;
-  const about = document.querySelector("#about-house");
-  const board = document.querySelector("#about-board");
+  const cards = document.querySelectorAll(".deck input");
+  if (!cards.length) return;
+  const show = (id, shown) => { const found = document.querySelector(id); if (found) found.hidden = !shown; };
   function offer() {
-    const unfinished = "unfinished" in chosen.selectedOptions[0].dataset;
-    if (about) about.hidden = chosen.value !== "house";
-    if (board) board.hidden = !("invented" in chosen.selectedOptions[0].dataset);
-    for (const whole of document.querySelectorAll("[data-whole]")) {
-      whole.closest("label").hidden = unfinished;
-      if (unfinished && whole.checked) whole.closest("fieldset").querySelector("input:not([data-whole])").checked = true;
-    }
+    const chosen = [...cards].find((each) => each.checked);
+    if (!chosen) return;
+    show("#about-house", chosen.value === "house");
+    show("#about-board", "invented" in chosen.dataset);
+    show("#keeping", !("drawn" in chosen.dataset));
   }
-  chosen.addEventListener("change", offer);
+  for (const each of cards) each.addEventListener("change", offer);
   offer();
 })();

@@ -12,6 +12,7 @@
   let busy = false;
 
   document.documentElement.classList.add("scripted");
+  window.mautomaPage = { load, parse, fail };
 
   // Positions come from a style sheet within the first page, from here on later ones.
   function layOut(within = document) {
@@ -24,6 +25,7 @@
       for (const [name, value] of [["--least", least + "px"], ["--most", most + "px"], ["--ratio", ratio]]) frame.style.setProperty(name, value);
     }
     for (const pan of $$(".pan", within)) if (pan.closest(".play")) bringIntoSight(pan);
+    holdAxes();
     showPalette();
     document.dispatchEvent(new Event("laidout"));
   }
@@ -42,12 +44,44 @@
     panel.scrollTop += middle("top", "bottom") - (top + bottom) / 2;
   }
 
+  // The letters of columns and the numbers of rows stay in sight, however far a picture is pushed.
+  function holdAxes() {
+    const hidden = $("#main.turn") ? $(".bar").getBoundingClientRect().bottom : 0; // by the bar that stays
+    for (const axis of $$(".pan [data-axis]")) {
+      const svg = axis.ownerSVGElement, drawn = svg.getBoundingClientRect();
+      if (!drawn.width || !axis.closest(".panel")) continue;
+      const isRows = axis.dataset.axis === "rows";
+      const seen = axis.closest(isRows ? ".pan" : ".panel").getBoundingClientRect();
+      const pushed = isRows ? seen.left - drawn.left : Math.max(seen.top, hidden) - drawn.top;
+      const by = Math.max(0, pushed) * svg.viewBox.baseVal.width / drawn.width;
+      axis.setAttribute("transform", `translate(${isRows ? [by, 0] : [0, by]})`);
+    }
+  }
+  document.addEventListener("scroll", () => requestAnimationFrame(holdAxes), { capture: true, passive: true });
+
   // Styles are laid down once, in the first page.
   async function load(url, options) {
     const response = await fetch(url, options);
     const isAnswer = options?.method === "POST" && !response.redirected; // the page of the game, at the address of the form
     const leads = isAnswer ? response.url.replace(/\/[^/]*$/, "") : response.url;
-    return { text: (await response.text()).replace(/<style>[^]*?<\/style>/, ""), leads };
+    const text = (await response.text()).replace(/<style>[^]*?<\/style>/, "");
+    if (response.status >= 500) throw new Error(response.status, { cause: $("#main:has([role=alert])", parse(text)) });
+    return { text, leads };
+  }
+  function parse(text) {
+    return new DOMParser().parseFromString(text, "text/html");
+  }
+
+  // What was asked for did not come: the page stays, and says so, with the links of the page that came instead.
+  function fail({ cause }) {
+    const said = cause ? $("[role=alert]", cause).textContent : document.body.dataset.offline;
+    announce(said);
+    $(".notice.failed")?.remove();
+    const notice = document.createElement("div");
+    notice.className = "notice failed";
+    notice.append(said, ...(cause ? $$(":scope > :not(h1, [role=alert])", cause) : []));
+    ($("#sheet") ?? main()).prepend(notice);
+    notice.scrollIntoView({ block: "nearest" });
   }
 
   // What scripts have drawn into the pictures goes before another page comes.
@@ -58,7 +92,12 @@
     for (const sign of $$("[data-sign]")) sign.textContent = "";
   }
 
+  // Where the question of a turn stands on the screen.
+  const standing = () => $("#main.turn #question-title") && { turn: main().dataset.turn, top: $("#question-title").getBoundingClientRect().top };
+  let stood = null; // the question before
+
   function swap(page) {
+    stood = standing();
     const tab = $(".tabs :checked:not(.always)")?.id;
     mautomaSwap.show(page);
     if (tab && !matchMedia(NARROW).matches && $("#" + tab)) $("#" + tab).checked = true;
@@ -78,48 +117,51 @@
       swap(page);
       if (leads.href !== location.href) history.replaceState({}, "", leads);
       then?.();
-    } catch {
-      announce(document.body.dataset.offline, true);
+    } catch (error) {
+      fail(error);
     } finally {
       busy = false;
     }
   }
 
-  function announce(text, loud = false) {
+  function announce(text) {
     $("#announce").textContent = text;
-    if (!loud) return;
-    let notice = $(".notice", main());
-    if (!notice) {
-      notice = document.createElement("p");
-      notice.className = "notice";
-      main().prepend(notice);
-    }
-    notice.textContent = text;
   }
 
+  // What a line says first, after its icon.
+  const wordsOf = (line) => [...line.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.data.trim())?.data.trim() ?? "";
+
   function arrive(answered) {
-    const title = $("#question-title") ?? $("#end-title");
-    const told = $$("#news li, #story summary, .taken-back li").map((line) => line.firstChild.textContent.trim());
+    const title = $("#question-title") ?? $("#end-title") ?? $("#orders-title");
+    const told = $$("#note, #news li, #story summary, .taken-back li, .order.new .text").map((line) => wordsOf(line));
     announce([...told, title?.textContent ?? ""].join(" "));
     if (answered && window.mautomaTells?.()) return;
     title?.focus({ preventScroll: true });
     showSheet();
   }
 
-  // What is to be done on the table comes first; if the question is not in sight below it, a link leads there.
+  // At a real table the page itself scrolls. Where a turn goes on with another question and nothing else, that stays
+  // where the last one was, in the upper half of the screen. Else to the top, to the card; or, where not all is in
+  // sight from there, to what is new under older orders, be it orders or the question alone.
+  function showTurn() {
+    const told = $("#end-title") ? null : $("#sheet > .notice, .taken-back, .order:not(.new) ~ .new"), now = standing();
+    const isHidden = (...shapes) => [...shapes, ...$$("#answer")].some((shape) => shape.getBoundingClientRect().bottom > innerHeight);
+    if (now && now.turn === stood?.turn && !told && !$(".order.new")) {
+      if (!scrollY && !isHidden()) return;
+      const first = $(".bar").getBoundingClientRect().bottom + 8;
+      return void scrollBy(0, now.top - Math.max(first, Math.min(stood.top, innerHeight / 2)));
+    }
+    document.body.scrollIntoView();
+    const fresh = told ?? $("#orders:not(:has(.new)) ~ #question-title");
+    if (fresh && isHidden(fresh)) fresh.scrollIntoView();
+  }
+
   function showSheet() {
     const sheet = $("#sheet");
     sheet.scrollTop = 0;
-    ($(".notice, .end, #orders, .taken-back, #question", sheet) ?? sheet).scrollIntoView({ block: "nearest" });
-    const onward = $("#onward");
-    if (onward) onward.hidden = !isBelow($("#question-title"), sheet);
+    if ($("#main.turn")) return void showTurn();
+    ($(".notice, .end, .taken-back, #question", sheet) ?? sheet).scrollIntoView({ block: "nearest" });
   }
-  document.addEventListener("click", (event) => {
-    if (!event.target.closest("#onward")) return;
-    $("#onward").hidden = true;
-    $("#question").scrollIntoView();
-  });
-  const isBelow = (shape, sheet) => shape.getBoundingClientRect().bottom > sheet.getBoundingClientRect().bottom;
 
   // The places of one event are pointed out in the pictures that are there; the marks drawn with them are put by.
   const putBy = new Map();
@@ -140,6 +182,7 @@
     if (!pan) return;
     if (!pan.getClientRects().length) $("#" + pan.closest(".panel").id.replace("panel", "tab")).checked = true;
     bringIntoSight(pan, $$("[data-marks] > *", pan));
+    if ($("#main.turn")) $("[data-marks] > *", pan).scrollIntoView({ block: "center" });
   }
 
   document.addEventListener("submit", (event) => {
@@ -347,14 +390,14 @@
   }
 
   async function follow() {
-    const { game, revision } = main().dataset;
-    if (!game || busy || document.hidden) return;
+    const { now: address, revision } = main().dataset;
+    if (!address || busy || document.hidden || $(".notice.failed")) return;
     try {
-      const response = await fetch(`/api/games/${game}/revision`);
+      const response = await fetch(address);
       if (!response.ok) return;
       const now = (await response.json()).revision;
       if (!busy && String(now) !== revision && main().dataset.revision === revision) {
-        await go(`/games/${game}`, undefined, () => arrive(false));
+        await go(location.pathname, undefined, () => arrive(false));
       }
     } catch { /* the server is away; an answer will say so */ }
   }
@@ -368,7 +411,7 @@
   document.addEventListener("filled", (event) => { if (!$("#main[data-telling]")) layOut(event.detail); });
   document.addEventListener("told", () => {
     layOut();
-    $("#question-title")?.focus({ preventScroll: true });
+    $("#question-title, #end-title")?.focus({ preventScroll: true });
     showSheet();
   });
   window.addEventListener("popstate", () => location.reload());

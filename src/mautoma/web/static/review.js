@@ -11,18 +11,17 @@
     try {
       while (await piece(form.action)) { /* the page shows the progress */ }
       document.getElementById("regrets-title")?.focus();
-    } catch {
-      document.getElementById("announce").textContent = document.body.dataset.offline;
+    } catch (error) {
+      mautomaPage.fail(error);
+      document.getElementById("regrets").removeAttribute("aria-busy");
       for (const button of document.querySelectorAll("form[data-pieces] button")) button.disabled = false;
     }
   });
 
   // True while there is more to look for.
   async function piece(action) {
-    const response = await fetch(action, { method: "POST", body: new URLSearchParams({ piece: "1" }) });
-    if (!response.ok) throw new Error(response.statusText);
-    const page = new DOMParser().parseFromString(await response.text(), "text/html");
-    const anew = page.getElementById("regrets");
+    const { text } = await mautomaPage.load(action, { method: "POST", body: new URLSearchParams({ piece: "1" }) });
+    const anew = mautomaPage.parse(text).getElementById("regrets");
     const going = anew.querySelector("form[data-pieces]");
     if (going) {
       anew.setAttribute("aria-busy", "true");

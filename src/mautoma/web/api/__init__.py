@@ -1,0 +1,1 @@
+"""The JSON interface: typed requests and replies, and a description that is made from their types."""

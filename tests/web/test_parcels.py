@@ -1,0 +1,150 @@
+"""An edition passed on: as a file or a link, looked at before it is taken in.
+
+Whatever else comes is refused in a line that says what to do, and nothing of it is kept.
+"""
+
+from __future__ import annotations
+
+import html
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlencode
+
+import pytest
+
+from mautoma.shelf import Shelf
+from mautoma.shelf.backup import make_backup
+from mautoma.shelf.library import bundled_names, house_files
+from mautoma.shelf.parcel import Parcel, to_code, write_parcel
+from mautoma.web.app import create_app
+from tests.games.revive.box import board_text
+from tests.offering import WITH_DATA
+from tests.web.client import TestClient
+
+pytestmark = pytest.mark.usefixtures("real_games")
+
+
+def parcel_of(shelf: Shelf, game: str, name: str = "mine") -> Parcel:
+    files = house_files(game) | ({"board.toml": board_text()} if game == "revive" else {})
+    return Parcel(game, shelf.editions.add(game, name, files), files)
+
+
+def opened(client: TestClient, written: bytes | str) -> Any:
+    return client.post("/edition/open", files={"file": ("mine.json", written)})
+
+
+def take(client: TestClient, page: Any, name: str) -> Any:
+    key = page.url.path.removeprefix("/edition/")
+    return client.post("/edition", data={"key": key, "cards": "", "name": name})
+
+
+@pytest.mark.parametrize("game", WITH_DATA)
+def test_a_file_shows_its_cards_and_is_taken_in_elsewhere(
+    client: TestClient, shelf: Shelf, game: str, tmp_path: Path
+) -> None:
+    parcel = parcel_of(shelf, game)
+    file = client.get(f"/editions/{game}/mine/file").content
+    there = Shelf(tmp_path / "there.sqlite")
+    elsewhere = TestClient(create_app(there), base_url="http://127.0.0.1:8000")
+    page = opened(elsewhere, file)
+    assert page.status_code == 200 and page.text.count('<div class="drawing">') >= 6
+    assert there.editions.names(game) == bundled_names(game), "nothing is kept before it is taken"
+    assert take(elsewhere, page, "theirs").url.path == f"/editions/{game}/theirs"
+    assert there.editions.files(game, "theirs") == parcel.files
+
+
+def test_a_link_while_it_is_small(shelf: Shelf, tmp_path: Path) -> None:
+    parcel = parcel_of(shelf, "mombasa")
+    client = TestClient(create_app(shelf, site="http://127.0.0.1:8000/"), base_url="http://127.0.0.1:8000")
+    shared = client.get("/editions/mombasa/mine/share").text
+    query = urlencode({"cards": to_code(parcel)})
+    assert html.escape(f"http://127.0.0.1:8000/edition?{query}") in shared
+    there = Shelf(tmp_path / "there.sqlite")
+    elsewhere = TestClient(create_app(there), base_url="http://127.0.0.1:8000")
+    page = elsewhere.post("/open", data={"link": f"https://example.org/#/edition?{query}"})
+    assert page.url.path == "/edition" and '<div class="drawing">' in page.text
+    elsewhere.post("/edition", data={"key": "", "cards": to_code(parcel), "name": "mine"})
+    assert there.editions.files("mombasa", "mine") == parcel.files
+
+
+def test_an_edition_is_opened_on_the_first_page_too(client: TestClient, shelf: Shelf) -> None:
+    parcel = parcel_of(shelf, "revive")
+    page = client.post("/import", files={"transcript": ("mine.json", write_parcel(parcel))})
+    assert page.url.path.startswith("/edition/") and "You have it already" in page.text
+
+
+def test_a_name_that_is_taken_asks_for_another_on_the_spot(client: TestClient, shelf: Shelf) -> None:
+    parcel = parcel_of(shelf, "foodchain")
+    other = dict(parcel.files) | {
+        "cards.toml": parcel.files["cards.toml"].replace("price = 10", "price = 11", 1)
+    }
+    page = opened(client, write_parcel(Parcel("foodchain", "mine", other)))
+    assert "already have an edition called “mine”" in page.text and 'value="mine 2"' in page.text
+    refused = take(client, page, "Mine")
+    assert refused.status_code == 422 and "choose another name" in refused.text
+    assert '<div class="drawing">' in refused.text
+    assert take(client, page, "mine 2").status_code == 200
+    assert shelf.editions.files("foodchain", "mine") == parcel.files
+    assert shelf.editions.files("foodchain", "mine 2") == other
+
+
+def a_card_without_a_price(shelf: Shelf) -> bytes:
+    files = house_files("foodchain")
+    cards = files["cards.toml"].replace("price = 10\n", "", 1)
+    return write_parcel(Parcel("foodchain", "theirs", files | {"cards.toml": cards})).encode()
+
+
+BAD: dict[str, tuple[Any, str]] = {
+    "another program's": (b'{"version": 3, "layers": []}', "Choose the file that “Pass it on” made"),
+    "a picture": (b"\xff\xd8\xff\xe0" + b"x" * 5000, "Choose the file that “Pass it on” made"),
+    "nothing": (b"", "Choose the file that “Pass it on” made"),
+    "a list": (b"[1]", "Choose the file that “Pass it on” made"),
+    "cut off": (lambda shelf: write_parcel(parcel_of(shelf, "revive")).encode()[:900], "Download it again"),
+    "a backup": (make_backup, "Open it on the page “All games in one file”"),
+    "a game": (b"mautoma transcript 1\n", "Open it on the first page"),
+    "a later one": (b'{"format": "mautoma edition 2"}', "Update the program"),
+    "without files": (
+        b'{"format": "mautoma edition 1", "game": "revive", "name": "x"}',
+        "Ask for the file again",
+    ),
+    "of no game": (
+        b'{"format": "mautoma edition 1", "game": "chess", "name": "x", "files": {}}',
+        "There's no game “chess”",
+    ),
+    "a way out": (
+        b'{"format": "mautoma edition 1", "game": "revive", "name": "x", "files": {"../x.toml": ""}}',
+        "Ask for the file again",
+    ),
+    "a card without a price": (a_card_without_a_price, "Action cards: Card “burger van”: Price: missing"),
+    "40 MB": (b"x" * 40_000_000, "choose a smaller file"),
+}
+
+
+@pytest.mark.parametrize("kind", BAD)
+def test_what_is_no_edition_is_refused_in_a_line_that_says_what_to_do(
+    client: TestClient, shelf: Shelf, kind: str
+) -> None:
+    made, said = BAD[kind]
+    written = made(shelf) if callable(made) else made
+    before = {game: shelf.editions.names(game) for game in WITH_DATA}
+    page = opened(client, written)
+    assert page.status_code in (404, 413, 422) and said in html.unescape(page.text)
+    assert ".toml" not in page.text and "`" not in page.text
+    assert {game: shelf.editions.names(game) for game in WITH_DATA} == before
+
+
+def test_a_file_opened_long_ago_is_opened_once_more(client: TestClient) -> None:
+    page = client.post("/edition", data={"key": "gone", "cards": "", "name": "x"})
+    assert page.status_code == 422 and "Open it once more" in page.text
+
+
+@pytest.mark.parametrize("code", ["", "A" * 50, "not-a-code"])
+def test_a_link_that_is_not_whole_is_refused(client: TestClient, code: str) -> None:
+    assert client.get(f"/edition?{urlencode({'cards': code})}").status_code == 422
+
+
+def test_faults_of_every_kind_are_told_in_words(client: TestClient, shelf: Shelf) -> None:
+    files = house_files("mombasa")
+    cards = files["cards.toml"].replace('actions = ["explore", "track", "majority"]', "actions = 3", 1)
+    page = opened(client, write_parcel(Parcel("mombasa", "x", files | {"cards.toml": cards})))
+    assert "Automa cards: " in page.text and "Actions, in printed order" in page.text
