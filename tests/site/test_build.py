@@ -4,37 +4,24 @@ from __future__ import annotations
 
 import json
 import struct
-import zlib
 from pathlib import Path
 
 import pytest
 
 from mautoma.site import build
-from mautoma.site.icon import icon
 from mautoma.site.pack import bundled, own, templates, zipped
 from mautoma.web import html
 
 
-def pixel(png: bytes, x: int, y: int) -> tuple[int, ...]:
-    width = struct.unpack(">I", png[16:20])[0]
-    start = png.index(b"IDAT") + 4
-    raw = zlib.decompress(png[start : start + struct.unpack(">I", png[start - 8 : start - 4])[0]])
-    at = y * (4 * width + 1) + 1 + 4 * x
-    return tuple(raw[at : at + 4])
-
-
-def test_the_icon_is_the_letter_on_green() -> None:
-    drawn = icon(64)
-    assert pixel(drawn, 18, 32) == (255, 255, 255, 255)
-    assert pixel(drawn, 32, 6) == (0x0B, 0x6B, 0x5D, 255)
-    assert pixel(drawn, 0, 0)[3] == 0
-
-
-def test_the_maskable_icon_fills_its_square() -> None:
-    drawn = icon(64, maskable=True)
-    assert pixel(drawn, 0, 0) == (0x0B, 0x6B, 0x5D, 255)
-    assert pixel(drawn, 14, 32) == (0x0B, 0x6B, 0x5D, 255)
-    assert pixel(drawn, 21, 32) == (255, 255, 255, 255)
+def test_the_icons_of_the_manifest_are_there_in_the_size_it_says() -> None:
+    looks = build.looks()
+    for icon in json.loads(looks["manifest.webmanifest"])["icons"]:
+        content = looks[icon["src"]]
+        if icon["type"] == "image/png":
+            assert content.startswith(b"\x89PNG")
+            assert "x".join(map(str, struct.unpack(">II", content[16:24]))) == icon["sizes"]
+        else:
+            assert (icon["sizes"], content[:4]) == ("any", b"<svg")
 
 
 def test_only_what_a_browser_needs_is_packed() -> None:
@@ -43,6 +30,7 @@ def test_only_what_a_browser_needs_is_packed() -> None:
     assert {"mautoma/messages/it/web.ftl", "mautoma/games/revive/__init__.py"} <= packed
     left_out = ("mautoma/terminal", "mautoma/lab", "mautoma/cli", "mautoma/site/build", "mautoma/site/static")
     assert not [name for name in packed if name.startswith(left_out) or "__pycache__" in name]
+    assert not [name for name in packed if "/gym/" in name]
 
 
 def test_every_template_is_compiled() -> None:

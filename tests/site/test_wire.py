@@ -9,7 +9,7 @@ import anyio.to_thread
 import pytest
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from mautoma.games.foodchain.bots import bots, regrets
+from mautoma.games.foodchain.bots import BOTS
 from mautoma.kernel.advice import Examination, Progress
 from mautoma.kernel.session import Session
 from mautoma.shelf import Shelf
@@ -18,6 +18,7 @@ from mautoma.site.stand_in.anyio.to_thread import run_sync
 from mautoma.site.wire import Waits, Wire, run
 from mautoma.web import regrets as page_of_regrets
 from mautoma.web.app import create_app
+from tests.thinking import let_think
 
 ROOT = "/some/where/app"
 FORM = [("content-type", "application/x-www-form-urlencoded")]
@@ -58,11 +59,11 @@ def test_the_answers_that_cost_most_are_found_in_pieces(wire: Wire, monkeypatch:
         yield Progress(2, 2)
         return []
 
-    monkeypatch.setattr(regrets, "examine", examine)
+    let_think(monkeypatch, examine=examine)
     monkeypatch.setattr(page_of_regrets, "monotonic", iter(range(100)).__next__)
-    monkeypatch.setattr(page_of_regrets, "PIECE", 2)
+    monkeypatch.setattr(page_of_regrets, "PIECE", 1)
     session = begin_game("foodchain", "solo", "house", 15, {})
-    bot = bots()["random"](15)
+    bot = BOTS["random"](15)
     while session.question is not None:
         session.answer(bot.answer(session.question, session.state))
     game = f"/games/{wire.shelf.add(session)}"
@@ -114,7 +115,7 @@ def test_after_a_change_all_is_in_one_file(wire: Wire, tmp_path: Path) -> None:
     wire.handle("POST", "/new/foodchain/solo", FORM, b"seed=7&edition=house")
     assert [path.name for path in tmp_path.iterdir() if path.is_file()] == ["games.sqlite"]
     (tmp_path / "games.sqlite").rename(tmp_path / "copied.sqlite")
-    assert len(Shelf(tmp_path / "copied.sqlite").list()) == 1
+    assert len(Shelf(tmp_path / "copied.sqlite").saved()) == 1
 
 
 def test_what_waits_is_a_fault() -> None:

@@ -5,22 +5,20 @@ from __future__ import annotations
 import gzip
 import json
 import re
-import shutil
 from dataclasses import asdict, dataclass
 from hashlib import blake2b
 from pathlib import Path
 
 from mautoma.messages import LANGUAGES, words
-from mautoma.site.gather import pyodide
-from mautoma.site.icon import icon
+from mautoma.site.gather import check_tools, pyodide
 from mautoma.site.pack import library, program
+from mautoma.site.place import taking_the_place_of
 from mautoma.web.html import assets
 
 STATIC = Path(__file__).parent / "static"
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 PARTS = ("shell.js", "view.js", "files.js", "frame.js", "worker.js", "vault.js", "shell.css")
 AS_THEY_ARE = ("service-worker.js", "404.html", "solo-phone.png", "solo-laptop.png")
-ICONS = {"icon-192.png": (192, False), "icon-512.png": (512, False), "icon-maskable.png": (512, True)}
 TYPES = {
     ".bundle": "application/octet-stream",
     ".css": "text/css; charset=utf-8",
@@ -33,7 +31,7 @@ TYPES = {
     ".zip": "application/zip",
 }
 POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self';"
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self';"
     " worker-src 'self'; frame-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'"
 )
 
@@ -82,8 +80,12 @@ class Site:
 
 
 def build(folder: Path) -> Site:
-    if folder.exists():
-        shutil.rmtree(folder)
+    check_tools()
+    with taking_the_place_of(folder) as new:
+        return build_into(new)
+
+
+def build_into(folder: Path) -> Site:
     site = Site(folder)
     runtime = site.group({name: (pyodide() / name).read_bytes() for name in RUNTIME})
     library_folder = site.group({"library.zip": library()})
@@ -124,9 +126,8 @@ def index(described: dict[str, object], shell: str) -> bytes:
 
 def looks() -> dict[str, bytes]:
     """What a home screen shows of the program."""
-    drawn = {name: icon(size, maskable) for name, (size, maskable) in ICONS.items()}
-    manifest = (STATIC / "manifest.webmanifest").read_bytes()
-    return {"icon.svg": assets()["icon.svg"][0], "manifest.webmanifest": manifest, **drawn}
+    own = {name: (STATIC / name).read_bytes() for name in ("manifest.webmanifest", "icon.png")}
+    return {"icon.svg": assets()["icon.svg"][0], **own}
 
 
 def texts(language: str) -> dict[str, str]:

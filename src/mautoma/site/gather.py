@@ -15,6 +15,7 @@ import zipfile
 from collections.abc import Iterator
 from hashlib import sha512
 from importlib.metadata import distribution, version
+from importlib.util import find_spec
 from pathlib import Path, PurePosixPath
 from tempfile import TemporaryDirectory
 
@@ -31,12 +32,15 @@ PATIENCE = 300
 
 PACKAGES = (
     *("starlette", "python-multipart"),
-    *("jinja2", "markupsafe", "segno", "platformdirs"),
+    *("jinja2", "markupsafe", "segno"),
 )
 LEFT_OUT = (
-    *("jinja2/ext.py", "platformdirs/windows.py", "platformdirs/macos.py", "platformdirs/android.py"),
-    *("starlette/middleware/wsgi.py", "starlette/templating.py", "starlette/testclient.py", "segno/cli.py"),
-    "multipart",
+    *(f"jinja2/{name}.py" for name in ("ext", "meta", "nativetypes", "sandbox")),
+    *(f"starlette/{name}.py" for name in ("authentication", "config", "endpoints", "schemas")),
+    *(f"starlette/{name}.py" for name in ("templating", "testclient")),
+    *(f"starlette/middleware/{name}.py" for name in ("authentication", "cors", "httpsredirect")),
+    *(f"starlette/middleware/{name}.py" for name in ("opentelemetry", "sessions", "trustedhost", "wsgi")),
+    *("segno/cli.py", "segno/helpers.py", "multipart"),
 )
 STAND_IN = Path(__file__).parent / "stand_in"
 SUFFIXES = (".py", ".so")
@@ -44,6 +48,14 @@ SUFFIXES = (".py", ".so")
 
 class SiteNeeds(Problem):
     """Something that building the site needs is not to be had."""
+
+
+def check_tools() -> None:
+    """Problem before anything is fetched or written."""
+    for tool in ("npm", "node"):
+        if shutil.which(tool) is None:
+            raise SiteNeeds("site-needs-npm", reason=tool)
+    pip()
 
 
 def pyodide() -> Path:
@@ -66,13 +78,24 @@ def msgspec_wheel() -> Path:
     wanted = version("msgspec")
     found = sorted(kept().glob(f"msgspec-{wanted}-*{PLATFORM}.whl"))
     if not found:
-        pip = [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps"]
+        download = [*pip(), "download", "--quiet", "--disable-pip-version-check", "--no-deps"]
         only = ["--only-binary=:all:", "--platform", PLATFORM, "--python-version", PYTHON]
         with TemporaryDirectory(dir=kept()) as made:
-            _run([*pip, *only, f"msgspec=={wanted}"], Path(made), "pip")
+            _run([*download, *only, f"msgspec=={wanted}"], Path(made), "pip")
             (wheel,) = Path(made).glob("*.whl")
             found = [wheel.rename(kept() / wheel.name)]
     return found[0]
+
+
+def pip() -> list[str]:
+    """How to run pip: as installed, or (`uv tool` installs none) out of the wheel that comes with Python."""
+    if find_spec("pip"):
+        return [sys.executable, "-m", "pip"]
+    comes_with_python = find_spec("ensurepip")
+    if comes_with_python and comes_with_python.origin:
+        for wheel in Path(comes_with_python.origin).parent.glob("_bundled/pip-*.whl"):
+            return [sys.executable, str(wheel / "pip")]
+    raise SiteNeeds("site-needs-pip", reason="pip")
 
 
 def packages() -> Iterator[tuple[str, bytes]]:
@@ -105,8 +128,6 @@ def kept() -> Path:
 
 
 def _run(command: list[str], folder: Path, tool: str) -> None:
-    if shutil.which(command[0]) is None:
-        raise SiteNeeds(f"site-needs-{tool}", reason=command[0])
     try:
         subprocess.run(command, cwd=folder, check=True, capture_output=True, text=True, timeout=PATIENCE)
     except subprocess.CalledProcessError as error:

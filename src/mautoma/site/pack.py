@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import json
 import os
-import shutil
 import subprocess
 import zipfile
 from collections.abc import Iterable, Iterator, Mapping
@@ -15,61 +14,55 @@ from tempfile import TemporaryDirectory
 
 import mautoma
 from mautoma.messages import LANGUAGES
+from mautoma.site.compiler import imports, module_name
 from mautoma.site.gather import SiteNeeds, kept, packages, pyodide
 from mautoma.web.html import COMPILED, environment
 
 BEGINNING_OF_TIME = (1980, 1, 1, 0, 0, 0)
 COMPILE = Path(__file__).with_name("compile.mjs")
+COMPILER = Path(__file__).with_name("compiler.py")
 PATIENCE = 300
+LINE = 200
+"""A longer one is no sentence but a program, which node shows where it failed."""
 
 # Of the program: what only a terminal, a laboratory or a server needs.
 NOT_IN_THE_BROWSER = (
-    *("cli.py", "__main__.py", "py.typed", "terminal", "lab", "web/serve.py", "web/templates"),
-    *("site/build.py", "site/gather.py", "site/pack.py", "site/icon.py", "site/compile.mjs"),
-    *("site/static", "site/stand_in"),
+    *("cli.py", "__main__.py", "py.typed", "terminal", "lab", "games/foodchain/gym"),
+    *("web/serve.py", "web/templates"),
+    *("site/build.py", "site/gather.py", "site/pack.py", "site/place.py"),
+    *("site/compile.mjs", "site/compiler.py", "site/static", "site/stand_in"),
 )
-# Of Python's library: tools for programmers, old protocols, other machines.
-NOT_OF_THE_LIBRARY = (
-    *("__hello__.py", "__phello__", "_pydatetime.py", "_pyio.py", "_pyrepl", "antigravity.py", "argparse.py"),
-    *("asyncio/__main__.py", "asyncio/proactor_events.py", "asyncio/tools.py", "asyncio/windows_events.py"),
-    *("asyncio/windows_utils.py", "concurrent/interpreters", "concurrent/futures/interpreter.py"),
-    *("concurrent/futures/process.py", "importlib/_bootstrap.py"),
-    *("importlib/_bootstrap_external.py", "urllib/robotparser.py", "zipimport.py"),
-    *("bdb.py", "cProfile.py", "cmd.py", "code.py", "compileall.py", "configparser.py", "ctypes"),
-    *("difflib.py", "doctest.py", "filecmp.py", "fileinput.py", "ftplib.py", "http/cookiejar.py"),
-    *("http/server.py", "imaplib.py", "logging/config.py", "logging/handlers.py", "mailbox.py"),
-    *("modulefinder.py", "multiprocessing", "netrc.py", "nturl2path.py", "optparse.py", "pdb.py"),
-    *("pickletools.py", "plistlib.py", "poplib.py", "profile.py", "pstats.py", "pty.py", "pyclbr.py"),
-    *("pydoc.py", "rlcompleter.py", "sched.py", "shelve.py", "smtplib.py", "socketserver.py"),
-    *("statistics.py", "symtable.py", "tabnanny.py", "tarfile.py", "this.py", "timeit.py", "trace.py"),
-    *(
-        "tracemalloc.py",
-        "unittest",
-        "wave.py",
-        "webbrowser.py",
-        "wsgiref",
-        "xml/dom",
-        "xml/etree",
-        "xml/parsers",
-        "xmlrpc",
-        "zipapp.py",
-    ),
+# What Python's library fetches by a name that stands in no import, or only when a function is called.
+FETCHED_LATER = (
+    *("_ast_unparse", "_pylong", "_strptime", "concurrent.futures.thread", "csv", "email.generator"),
+    *("email.policy", "encodings", "gettext", "importlib.readers", "importlib.resources", "queue", "site"),
 )
 ENCODINGS = (
-    *("__init__", "aliases", "ascii", "base64_codec", "cp437", "hex_codec", "idna", "latin_1", "punycode"),
+    *("aliases", "ascii", "base64_codec", "cp437", "hex_codec", "idna", "latin_1", "punycode"),
     *("raw_unicode_escape", "unicode_escape", "utf_16", "utf_32", "utf_8", "utf_8_sig"),
 )
+# Imported in order to fetch what an XML file names, and nothing here reads any: it stays empty.
+NEVER_USED = ("urllib/request.py",)
+LEFT_OUT = ("pyodide/console.py",)
+OF_PYODIDE = ("pyodide/", "_pyodide/", "_sysconfigdata_")
 
 
 def library() -> bytes:
-    """Python's own library."""
+    """Python's own library, as far as it is imported: by the program, by its packages and by itself."""
     with zipfile.ZipFile(pyodide() / "python_stdlib.zip") as whole:
-        files = {
-            path: whole.read(path)
-            for path in whole.namelist()
-            if not path.endswith("/") and not _is_below(path, NOT_OF_THE_LIBRARY) and _is_known_encoding(path)
-        }
-    return zipped(compiled_once(files))
+        files = {path: whole.read(path) for path in whole.namelist() if path.endswith(".py")}
+    files = {path: source for path, source in files.items() if path not in LEFT_OUT}
+    files |= dict.fromkeys(NEVER_USED, b"")
+    runs_it = [module_name(path) for path in files if path.startswith(OF_PYODIDE)]
+    codecs = [f"encodings.{name}" for name in ENCODINGS]
+    return zipped(compiled_once(files, {*imported(), *FETCHED_LATER, *codecs, *runs_it}))
+
+
+def imported() -> Iterator[str]:
+    """Every name that the site's modules import, at once or in a function."""
+    for path, source in [*packages(), *own(), *templates()]:
+        if path.endswith(".py"):
+            yield from (name for name, _ in imports(module_name(path), Path(path), source))
 
 
 def program() -> bytes:
@@ -95,31 +88,33 @@ def own() -> Iterator[tuple[str, bytes]]:
             yield f"mautoma/{inside}", path.read_bytes()
 
 
-def compiled_once(files: Mapping[str, bytes]) -> dict[str, bytes]:
+def compiled_once(files: Mapping[str, bytes], wanted: Iterable[str] | None = None) -> dict[str, bytes]:
     """What others have written seldom changes: it is compiled once and kept."""
-    inputs = blake2b(zipped(files) + COMPILE.read_bytes() + pyodide().name.encode(), digest_size=16)
+    names = json.dumps(wanted and sorted(wanted))
+    inputs = blake2b(zipped(files) + pyodide().name.encode() + names.encode(), digest_size=16)
+    for tool in (COMPILE, COMPILER):
+        inputs.update(tool.read_bytes())
     archive = kept() / f"compiled-{inputs.hexdigest()}.zip"
     if not archive.exists():
         made = archive.with_suffix(f".{os.getpid()}")
-        made.write_bytes(zipped(compiled(files)))
+        made.write_bytes(zipped(compiled(files, names)))
         made.rename(archive)
     with zipfile.ZipFile(archive) as done:
         return {name: done.read(name) for name in done.namelist()}
 
 
-def compiled(files: Mapping[str, bytes]) -> dict[str, bytes]:
+def compiled(files: Mapping[str, bytes], wanted: str = "null") -> dict[str, bytes]:
     """Modules as bytecode of the Python in the browser, everything else as it is."""
-    if shutil.which("node") is None:
-        raise SiteNeeds("site-needs-npm", reason="node")
     with TemporaryDirectory() as made:
         folder = Path(made)
         for name, content in files.items():
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
             (folder / name).write_bytes(content)
-        command = ["node", str(COMPILE), str(pyodide()), made]
+        command = ["node", str(COMPILE), str(pyodide()), made, wanted]
         done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
         if done.returncode:
-            raise SiteNeeds("site-needs-npm", reason=(done.stderr.strip().splitlines() or ["node"])[-1])
+            said = [line for line in done.stderr.splitlines() if "Error" in line[:LINE]]
+            raise SiteNeeds("site-needs-npm", reason=(said or ["node"])[-1])
         paths = sorted(path for path in folder.rglob("*") if path.is_file())
         return {path.relative_to(folder).as_posix(): path.read_bytes() for path in paths}
 
@@ -142,8 +137,3 @@ def bundled(files: Mapping[str, bytes]) -> bytes:
 
 def _is_below(path: str, folders: Iterable[str]) -> bool:
     return any(path == folder or path.startswith(f"{folder}/") for folder in folders)
-
-
-def _is_known_encoding(path: str) -> bool:
-    folder, _, name = path.rpartition("/")
-    return folder != "encodings" or name.removesuffix(".py") in ENCODINGS

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import logging
-import re
 from collections.abc import Awaitable, Iterable
 from functools import partial
 from http.cookies import SimpleCookie
@@ -20,6 +19,7 @@ from starlette.types import ASGIApp, Message
 from mautoma.shelf import Shelf, open_shelf
 from mautoma.web.app import create_app
 from mautoma.web.guard import SAFE_METHODS
+from mautoma.web.html import ROOT
 
 Header = tuple[str, str]
 Answer = tuple[int, list[Header], bytes]
@@ -27,7 +27,6 @@ Answer = tuple[int, list[Header], bytes]
 log = logging.getLogger("mautoma")
 
 COOKIES = "cookies.json"
-_ADDRESS = re.compile(rb'(\s(?:href|action|formaction|src)=")/(?!/)')
 
 
 class Waits(RuntimeError):
@@ -57,7 +56,7 @@ class Wire:
         status = sent[0]["status"]
         answered = [(name.decode("latin-1"), value.decode("latin-1")) for name, value in sent[0]["headers"]]
         content = b"".join(message.get("body", b"") for message in sent[1:])
-        return status, self._outward(answered), self._below_root(answered, content)
+        return status, self._outward(answered), content
 
     def _scope(self, method: str, address: str, headers: Iterable[Header]) -> dict[str, Any]:
         split = urlsplit(address)
@@ -72,6 +71,7 @@ class Wire:
             "server": ("localhost", 80),
             "client": ("localhost", 0),
             "root_path": "",
+            "state": {ROOT: self.root},
             "path": unquote(split.path),
             "raw_path": split.path.encode(),
             "query_string": split.query.encode(),
@@ -97,11 +97,6 @@ class Wire:
         cookies = {name: morsel.value for name, morsel in SimpleCookie(header).items()}
         self.cookies |= cookies
         self.kept.write_text(json.dumps(self.cookies))
-
-    def _below_root(self, headers: list[Header], content: bytes) -> bytes:
-        if not dict(headers).get("content-type", "").startswith("text/html"):
-            return content
-        return _ADDRESS.sub(rb"\g<1>" + self.root.encode() + b"/", content)
 
 
 def start(root: str, site: str) -> Wire:
