@@ -23,11 +23,35 @@ class Whole(click.IntRange):
     name = "whole number"
 
 
+class Commands(click.Group):
+    """Its help shows the whole first sentence of each command."""
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        rows = [
+            (name, self.commands[name].get_short_help_str(sys.maxsize)) for name in self.list_commands(ctx)
+        ]
+        with formatter.section("Commands"):
+            formatter.write_dl(rows)
+
+
+def _offer(what: str) -> Callable[[click.Context, click.Parameter, str], list[Any]]:
+    """What Tab offers in the shell; looked up when somebody presses it."""
+
+    def complete(context: click.Context, parameter: click.Parameter, begun: str) -> list[Any]:
+        from mautoma.terminal import completion
+
+        return completion.OFFERS[what](context, parameter, begun)
+
+    return complete
+
+
 SEED = Whole(0, 2**53 - 1)
 FOLDER = click.Path(path_type=Path)
 
 
-@click.group(invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(
+    cls=Commands, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]}
+)
 @click.version_option(__version__, prog_name="mautoma", help="Show the version.")
 @click.pass_context
 def cli(context: click.Context) -> None:
@@ -45,11 +69,21 @@ def _new_game_options(command: F) -> F:
     """The options that define a new game."""
     options = (
         click.option(
-            "--mode", help="The way to play; “mautoma games” lists them (default: the game's first)."
+            "--mode",
+            shell_complete=_offer("mode"),
+            help="How to play; “mautoma games” lists the modes (default: the game's first).",
         ),
-        click.option("--level", help="How strong the opponent is; “mautoma games” lists the levels."),
         click.option(
-            "--edition", default="house", show_default=True, help="The cards and mats to play with."
+            "--level",
+            shell_complete=_offer("level"),
+            help="How strong the opponent is; “mautoma games” lists the levels.",
+        ),
+        click.option(
+            "--edition",
+            default="house",
+            shell_complete=_offer("edition"),
+            show_default=True,
+            help="The cards and mats to play with; “printed”: the author's, which you draw and enter.",
         ),
         click.option(
             "--set", "settings", multiple=True, metavar="NAME=VALUE", help="Any other setting of the mode."
@@ -82,9 +116,11 @@ def games(env: Environment) -> None:
 
 
 @cli.command()
-@click.argument("game")
+@click.argument("game", shell_complete=_offer("game"))
 @click.option("--seed", type=SEED, help="The number all chance is drawn from (default: a new one).")
-@click.option("--stand-in", is_flag=True, help="A demonstration without the box, at a made-up table.")
+@click.option("--stand-in", is_flag=True, help="Play a demonstration without the box, at a made-up table.")
+@click.option("--daily", is_flag=True, help="Play today's game, the same for all; the first try counts.")
+@click.option("--map", "map_", metavar="CODE", help="Play on the map with this code (on screen).")
 @_new_game_options
 @click.pass_obj
 def play(
@@ -92,15 +128,24 @@ def play(
     game: str,
     seed: int | None,
     stand_in: bool,
+    daily: bool,
+    map_: str | None,
     mode: str | None,
     level: str | None,
     edition: str,
     settings: tuple[str, ...],
 ) -> None:
-    """Play GAME at the terminal. It is saved after every answer."""
+    """Play GAME at the terminal. It's saved after every answer."""
     from mautoma.terminal.game import TerminalGame
 
-    session = _new_game(env, game, mode, level, edition, settings, seed, stand_in)
+    if daily:
+        from mautoma.terminal.new_game import begin_todays
+
+        chosen = seed is not None or map_ or mode or level or settings or stand_in or edition != "house"
+        session = begin_todays(env, game, bool(chosen))
+    else:
+        settings += (f"map={map_}",) if map_ else ()
+        session = _new_game(env, game, mode, level, edition, settings, seed, stand_in)
     TerminalGame(session, env.voice(game), env, env.open_shelf()).play()
 
 
@@ -120,15 +165,23 @@ def resume(env: Environment, which: str | None, list_: bool) -> None:
 
 
 @cli.command()
-@click.argument("game")
+@click.argument("game", shell_complete=_offer("game"))
 @click.option("--seed", type=SEED, help="The number all chance is drawn from (default: a new one).")
-@click.option("--bot", help="The bot that plays your side (default: pass, which only passes).")
+@click.option(
+    "--bot",
+    shell_complete=_offer("bot"),
+    help="The bot that plays your side (default: pass, which only passes).",
+)
 @click.option(
     "--sample",
     is_flag=True,
-    help="Show the recorded sample game instead; the default for a game without bots.",
+    help="Show the recorded sample game instead.",
 )
 @click.option("--why", is_flag=True, help="Show how each choice was made.")
+@click.option(
+    "--pace", type=click.FloatRange(0, 60), help="Seconds between two answers (default: 0.4 on a screen)."
+)
+@click.option("--step", is_flag=True, help="Wait for Enter after each answer.")
 @click.option("--save", "file", type=FOLDER, help="Also save the game to this transcript file.")
 @_new_game_options
 @click.pass_obj
@@ -139,6 +192,8 @@ def watch(
     bot: str | None,
     sample: bool,
     why: bool,
+    pace: float | None,
+    step: bool,
     file: Path | None,
     mode: str | None,
     level: str | None,
@@ -146,20 +201,20 @@ def watch(
     settings: tuple[str, ...],
 ) -> None:
     """Watch the opponent of GAME play against a bot, by default one that only passes."""
-    from mautoma.games import find_game
     from mautoma.kernel.transcript import write
     from mautoma.lab.play import find_bot
     from mautoma.shelf.sessions import open_sample
     from mautoma.terminal.files import save_file
     from mautoma.terminal.new_game import mode_of_bots
-    from mautoma.terminal.watch import show_game, watch_bot
+    from mautoma.terminal.watch import Watched, watch_bot, watch_sample
 
-    if sample or (bot is None and not find_game(game).bots()):
+    how = Watched(why, pace, step)
+    if sample:
         session = open_sample(game)
-        show_game(session, env, why)
+        watch_sample(session, env, how)
     else:
         session = _new_game(env, game, mode_of_bots(game, mode), level, edition, settings, seed)
-        watch_bot(session, find_bot(game, bot or "pass")(session.transcript.header.seed), env, why)
+        watch_bot(session, find_bot(game, bot or "pass")(session.transcript.header.seed), env, how)
     if file is not None:
         save_file(file, write(session.transcript, session.asked))
 
@@ -173,6 +228,7 @@ def watch(
 @click.pass_obj
 def replay(env: Environment, file: Path, to: int | None, as_json: bool, why: bool) -> None:
     """Print what happened in the transcript FILE, and the position it ends in."""
+    from mautoma.shelf.library import library_for
     from mautoma.shelf.sessions import open_transcript
     from mautoma.terminal.files import read_transcript
 
@@ -180,7 +236,9 @@ def replay(env: Environment, file: Path, to: int | None, as_json: bool, why: boo
     if to is not None:
         transcript.answers = transcript.answers[:to]
         transcript.notes = [note for note in transcript.notes if note.at <= to]
-    session = open_transcript(transcript)
+    header = transcript.header
+    editions = library_for(header.game, header.edition, header.edition_hash, env.open_shelf)
+    session = open_transcript(transcript, editions)
     if as_json:
         import json
 
@@ -194,9 +252,59 @@ def replay(env: Environment, file: Path, to: int | None, as_json: bool, why: boo
 
 
 @cli.command()
-@click.argument("game")
+@click.argument("link")
+@_lang_option
+@click.pass_obj
+def challenge(env: Environment, link: str) -> None:
+    """Take on a friend's challenge: play the game in its LINK."""
+    from mautoma.terminal.challenge import take_challenge
+
+    take_challenge(link, env)
+
+
+@cli.command()
+@click.argument("game", shell_complete=_offer("game"))
+@_lang_option
+@click.pass_obj
+def learn(env: Environment, game: str) -> None:
+    """Read the short lessons of GAME."""
+    from mautoma.terminal.library import show_lessons
+
+    show_lessons(game, env)
+
+
+@cli.command()
+@click.argument("words", nargs=-1, metavar="[GAME] [WORDS]...")
+@_lang_option
+@click.pass_obj
+def rules(env: Environment, words: tuple[str, ...]) -> None:
+    """Look up the rules that have all the WORDS, in GAME or in all games."""
+    from mautoma.terminal.library import show_rules
+
+    show_rules(words, env)
+
+
+@cli.command()
+@click.option("--csv", "csv_file", type=FOLDER, help="Also write a table of all games to this file.")
+@_lang_option
+@click.pass_obj
+def history(env: Environment, csv_file: Path | None) -> None:
+    """Show your finished games: wins, best results, streaks."""
+    from mautoma.terminal.library import show_history
+
+    show_history(csv_file, env)
+
+
+@cli.command()
+@click.argument("game", shell_complete=_offer("game"))
 @click.option("--games", "number", type=Whole(1), default=100, show_default=True, help="How many games.")
-@click.option("--bot", default="random", show_default=True, help="The bot that plays your side.")
+@click.option(
+    "--bot",
+    default="random",
+    shell_complete=_offer("bot"),
+    show_default=True,
+    help="The bot that plays your side.",
+)
 @click.option("--budget", type=Whole(1), help="How much the bot may search (default: its own).")
 @click.option(
     "--vary",
@@ -205,7 +313,7 @@ def replay(env: Environment, file: Path, to: int | None, as_json: bool, why: boo
 )
 @click.option("--seed", type=SEED, default=1, show_default=True, help="The number all chance is drawn from.")
 @click.option("--jobs", type=Whole(1), help="How many processes to use (default: one per core).")
-@click.option("--cluster", metavar="ADDRESS", help="Play on the Dask cluster of this scheduler.")
+@click.option("--cluster", metavar="ADDRESS", help="Play on the Dask cluster whose scheduler is there.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
 @click.option("--csv", "csv_file", type=FOLDER, help="Also write a table of all games to this file.")
 @click.option("--plot", "plot_file", type=FOLDER, help="Also draw the results: .svg, .png or .pdf.")
@@ -244,7 +352,7 @@ def simulate(
 
 @cli.command()
 @click.option("--port", type=Whole(0, 65535), help="The port to listen on (default: the first free one).")
-@click.option("--no-browser", is_flag=True, help="Do not open the browser.")
+@click.option("--no-browser", is_flag=True, help="Don't open the browser.")
 @click.option("--lan", is_flag=True, help="Let phones on the same network join, and show the address.")
 @click.option("--open", "open_to_all", is_flag=True, help="With --lan: let everybody on the network join.")
 @_lang_option
@@ -252,7 +360,7 @@ def simulate(
 def serve(env: Environment, port: int | None, no_browser: bool, lan: bool, open_to_all: bool) -> None:
     """Play in the browser: start the server and open the page."""
     if open_to_all and not lan:
-        raise click.UsageError("--open goes with --lan.")
+        raise click.UsageError("--open needs --lan.")
     from mautoma.kernel.message import Problem
     from mautoma.web.serve import PortTaken, serve
 
@@ -267,23 +375,23 @@ def serve(env: Environment, port: int | None, no_browser: bool, lan: bool, open_
 @_lang_option
 @click.pass_obj
 def site(env: Environment, folder: Path) -> None:
-    """Build the page that needs no server into FOLDER: static files, for any web host."""
+    """Build the page that needs no server in FOLDER, as static files for any web host."""
     from mautoma.site.build import build
 
     megabytes = f"{build(folder).megabytes():.1f}"
     env.show(env.voice().text("site-built", {"folder": str(folder), "megabytes": megabytes}))
 
 
-@cli.group(invoke_without_command=True)
+@cli.group(cls=Commands, invoke_without_command=True)
 @click.pass_context
 def edition(context: click.Context) -> None:
-    """Editions: your own transcription of printed cards, mats and boards."""
+    """Enter, check and share editions: your own cards, mats and boards."""
     if context.invoked_subcommand is None:
         click.echo(context.get_help())
 
 
 @edition.command("new")
-@click.argument("game")
+@click.argument("game", shell_complete=_offer("game"))
 @click.argument("folder", type=FOLDER)
 @_lang_option
 @click.pass_obj
@@ -296,11 +404,11 @@ def edition_new(env: Environment, game: str, folder: Path) -> None:
 
 @edition.command("check")
 @click.argument("folder", type=FOLDER)
-@click.option("--game", help="The game, if the folder does not name it.")
+@click.option("--game", shell_complete=_offer("game"), help="The game, if the folder doesn't name it.")
 @_lang_option
 @click.pass_obj
 def edition_check(env: Environment, folder: Path, game: str | None) -> None:
-    """Check whether the edition in FOLDER can be played, and list everything that is wrong."""
+    """Check that the edition in FOLDER can be played, and list everything that's wrong."""
     from mautoma.terminal.editions import check_edition
 
     check_edition(folder, game, env)
@@ -308,28 +416,41 @@ def edition_check(env: Environment, folder: Path, game: str | None) -> None:
 
 @edition.command("add")
 @click.argument("folder", type=FOLDER)
-@click.option("--game", help="The game, if the folder does not name it.")
+@click.option("--game", shell_complete=_offer("game"), help="The game, if the folder doesn't name it.")
 @click.option("--name", help="Its name (default: the folder's).")
 @click.option(
     "--replace",
     is_flag=True,
-    help="Replace the edition of that name; games saved with it will need the old one.",
+    help="Replace the edition of that name; games begun with it go on with the old one.",
 )
 @_lang_option
 @click.pass_obj
 def edition_add(env: Environment, folder: Path, game: str | None, name: str | None, replace: bool) -> None:
-    """Check the edition in FOLDER and keep a copy to play with (--edition)."""
+    """Check the edition in FOLDER, or in a file somebody passed on, and keep it to play with (--edition)."""
     from mautoma.terminal.editions import add_edition
 
     add_edition(folder, game, name, replace, env)
 
 
+@edition.command("export")
+@click.argument("game", shell_complete=_offer("game"))
+@click.argument("name")
+@click.argument("folder", type=FOLDER)
+@_lang_option
+@click.pass_obj
+def edition_export(env: Environment, game: str, name: str, folder: Path) -> None:
+    """Write the edition NAME of GAME to FOLDER, to change it, or to a .json file, to pass it on."""
+    from mautoma.terminal.editions import export_edition
+
+    export_edition(game, name, folder, env)
+
+
 @edition.command("list")
-@click.argument("game", required=False)
+@click.argument("game", required=False, shell_complete=_offer("game"))
 @_lang_option
 @click.pass_obj
 def edition_list(env: Environment, game: str | None) -> None:
-    """List the editions."""
+    """List the editions, with the hash of each."""
     from mautoma.terminal.editions import list_editions
 
     list_editions(game, env)
@@ -345,13 +466,14 @@ def _new_game(
     seed: int | None,
     stand_in: bool = False,
 ) -> Session:
+    from mautoma.shelf.library import library_for
     from mautoma.shelf.sessions import begin_game
-    from mautoma.terminal.new_game import find_mode, read_options
+    from mautoma.terminal.new_game import begin_with, find_mode, read_options
 
     found = find_mode(game, mode, stand_in)
-    return begin_game(
-        game, found.name, edition, env.seed() if seed is None else seed, read_options(level, settings)
-    )
+    edition, options = begin_with(env, found, edition, read_options(level, settings))
+    editions = library_for(game, edition, shelf=env.open_shelf)
+    return begin_game(game, found.name, edition, env.seed() if seed is None else seed, options, editions)
 
 
 def main(arguments: Sequence[str] | None = None, environment: Environment | None = None) -> int:
