@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -123,6 +123,6 @@ def phone(browser: Browser, server: str, complaints: Complaints) -> Iterator[Pag
 @contextmanager
 def _context(browser: Browser, server: str, width: int, height: int) -> Iterator[BrowserContext]:
     context = browser.new_context(viewport={"width": width, "height": height}, base_url=server, locale="en")
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(45_000)
     yield context
     context.close()

@@ -10,52 +10,72 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect
 
 from mautoma.kernel.question import Confirm, Counts, Fill, Number, Numbers, Pick, PickSome
 from mautoma.kernel.session import Session
 from mautoma.kernel.table import aside_name
+from mautoma.kernel.turns import confirmation_due, open_orders
+from tests.e2e.accessibility import STILL
 from tests.e2e.changes import change
 
 WIDTH, HEIGHT = 390, 844
 BUTTONS = 12
 """Up to so many numbers are buttons of their own."""
 
-OUT_OF_SIGHT = """(main) => {
-    const clips = (shape) => {
-        const all = [{ left: 0, top: 0, right: innerWidth, bottom: innerHeight }];
-        for (let at = shape.parentElement; at; at = at.parentElement) {
-            const style = getComputedStyle(at);
-            const visible = style.overflowX === "visible" && style.overflowY === "visible";
-            if (!visible) all.push(at.getBoundingClientRect());
+SIZES = ((360, 640), (1366, 768), (WIDTH, HEIGHT))
+"""Of the screens on which every order must be whole; the last is the one that is played on."""
+CLIPPED = """() => {
+    const root = document.documentElement, found = [];
+    for (const percent of ["100%", "125%"]) {
+        root.style.fontSize = percent;
+        for (const shape of document.querySelectorAll(".orders, .order, .order label, .order .text")) {
+            const clips = shape.scrollHeight > shape.clientHeight + 1;
+            const sticksOut = shape.getBoundingClientRect().right > root.clientWidth + 1;
+            if (clips || sticksOut) found.push(`${percent}: ${shape.className} ${shape.textContent}`);
         }
-        return all;
-    };
-    const seen = (shape) => {
-        const box = shape.getBoundingClientRect();
-        const fits = (clip) => clip.left - 1 <= box.left && box.right <= clip.right + 1
-            && clip.top - 1 <= box.top && box.bottom <= clip.bottom + 1;
-        return box.width > 0 && box.height > 0 && clips(shape).every(fits);
-    };
-    const pointed = [...document.querySelectorAll("[data-pointed]")];
-    const named = [...pointed, ...document.querySelectorAll(main)].filter((shape) => !seen(shape));
-    return named.map((shape) => shape.dataset.pointed ?? shape.textContent.trim());
+        if (root.scrollWidth > root.clientWidth) found.push(`${percent}: ${root.scrollWidth} wide`);
+    }
+    root.style.fontSize = "";
+    return found;
 }"""
+SEEN = """(value) => {
+    const all = (which) => [...document.querySelectorAll(which)];
+    const visible = (each) => each.checkVisibility({visibilityProperty: true});
+    const count = (which) => all(which).filter(visible).length;
+    const [listed] = all(":is(#answer, .ends) button[name=answer]").filter((each) => each.value === value);
+    return {
+        asked: document.querySelector("#main").dataset.asked ?? "",
+        turn: all("#main.turn").length > 0,
+        told: count("#story .all") > 0,
+        orders: all(".order").map((each) => Number(each.dataset.order)),
+        ends: count(".ends button, #answer > p > .go"),
+        confirms: all("#confirm").length > 0,
+        asks: all("#answer, .spot").length > 0,
+        folded: !!listed && !visible(listed) && all(".cannot #answer").length > 0,
+        visible: !!listed && visible(listed),
+    };
+}"""
+"""All there is to know of a page at one go: each question to the browser takes longer than its answer."""
 
 
 @contextmanager
-def a_phone(browser: Browser, server: str) -> Iterator[Page]:
-    """With a touch screen, 390 by 844."""
+def a_phone(browser: Browser, server: str, language: str = "en") -> Iterator[Page]:
+    """With a touch screen, 390 by 844; of somebody who asks for less motion, so that nothing has to be waited
+    for."""
     context = browser.new_context(
         viewport={"width": WIDTH, "height": HEIGHT},
         base_url=server,
-        locale="en",
+        locale=language,
         has_touch=True,
         is_mobile=True,
+        reduced_motion="reduce",
     )
-    context.set_default_timeout(15_000)
-    yield context.new_page()
-    context.close()
+    context.set_default_timeout(45_000)
+    try:
+        yield context.new_page()
+    finally:
+        context.close()
 
 
 class Tapper:
@@ -66,6 +86,12 @@ class Tapper:
         self.beside = beside
         self.questions: Counter[str] = Counter()
         self.taps: Counter[str] = Counter()
+        self.typed = 0
+        """Digits for which a keyboard was needed."""
+        self.orders = 0
+        """On so many screens there was something to carry out."""
+        self._whole: list[int] = []
+        """The orders last seen on all sizes of screens."""
 
     def play(self, answers: Iterable[Any], look: Callable[[], None] = lambda: None) -> None:
         """All answers one by one; `look` is called at each question before it is answered."""
@@ -75,11 +101,52 @@ class Tapper:
             self.give(answer)
 
     def wait(self) -> None:
-        """Until the page asks what is asked beside it."""
+        """Until the page asks what is asked beside it. What there is to carry out first is confirmed."""
         assert self.beside.question is not None
-        if self.page.locator("#story .all:visible").count():
+        if self.see()["told"]:
             self._tap(self.page.locator("#story .all:visible"))
-        expect(self.page.locator("#main")).to_have_attribute("data-asked", self.beside.question.key)
+        if self.see()["asked"] != self.beside.question.key:
+            expect(self.page.locator("#main")).to_have_attribute("data-asked", self.beside.question.key)
+        self.look_at_orders()
+        if confirmation_due(self.beside):
+            self.confirm()
+            self.look_at_orders()
+
+    def see(self, value: str = "") -> dict[str, Any]:
+        """What is on the page; `value` is an option that is looked for."""
+        seen: dict[str, Any] = self.page.evaluate(SEEN, value)
+        return seen
+
+    def confirm(self) -> None:
+        with change(self.page):
+            self._tap(self.page.locator("#confirm"), "confirm")
+        self.beside.confirm()
+
+    def look_at_orders(self) -> None:
+        """All that was told since the last confirmation, each is whole, and one button ends it."""
+        seen = self.see()
+        if not seen["turn"]:
+            return
+        assert seen["orders"] == open_orders(self.beside)
+        assert seen["ends"] <= 1
+        assert seen["confirms"] == confirmation_due(self.beside)
+        if seen["confirms"]:
+            assert not seen["asks"]
+            expect(self.page.locator("#confirm")).to_be_in_viewport(ratio=0.9)
+        if seen["orders"]:
+            self.orders += 1
+            self._look_at_sizes(seen["orders"])
+
+    def _look_at_sizes(self, orders: list[int]) -> None:
+        """Once nothing moves. Not again of the same orders: another question may stand under them."""
+        if orders == self._whole:
+            return
+        self.page.evaluate(STILL)
+        for width, height in SIZES:
+            self.page.set_viewport_size({"width": width, "height": height})
+            clipped = self.page.evaluate(CLIPPED)
+            assert clipped == [], f"{width} × {height}: {clipped}"
+        self._whole = orders
 
     def give(self, answer: Any) -> None:
         assert self.beside.question is not None
@@ -91,13 +158,16 @@ class Tapper:
     def _answer(self, answer: Any) -> None:
         question = self.beside.question
         if (aside := aside_name(answer)) is not None:
-            self._tap(self.page.locator(f".asides button[value={aside}]"))
+            self._open(said := self.page.locator(f".asides button[value={aside}]"))
+            self._tap(said)
             return
         match question:
             case Pick():
                 self._tap_option(answer)
             case Confirm():
                 self._tap_option("yes" if answer else "no")
+            case PickSome() if question.ties and len(answer) < 2:
+                self._tap_one(answer)
             case PickSome():
                 self._tick(question, answer)
             case Number() if question.most - question.least < BUTTONS:
@@ -110,27 +180,46 @@ class Tapper:
                 fields = self.page.locator("#answer .fields input[type=number]")
                 for at, name in enumerate(names):
                     if fields.count():
-                        self._type(fields.nth(at), answer.get(name, 0))
+                        self._set(fields.nth(at), answer.get(name, 0))
                     else:
-                        self._choose(at, answer[name])
+                        self._choose(at, answer.get(name, 0))
                 self._go()
             case Fill():
                 self._fill(question, answer)
 
-    def _tap(self, what: Locator) -> None:
+    def _open(self, what: Locator) -> None:
+        """What cannot be done is said in a fold under the orders."""
+        if not what.is_visible():
+            self._tap(self.page.locator(".cannot > summary"))
+
+    def _tap(self, what: Locator, name: str = "") -> None:
         assert self.beside.question is not None
-        self.taps[self.beside.question.key] += 1
+        self.taps[name or self.beside.question.key] += 1
         self.page.evaluate("document.body.click()")  # a thumb takes its time: this is no double tap
-        what.tap()
+        for wake_up in (self._resize, self.page.reload):
+            try:
+                return what.tap(timeout=20_000)
+            except TimeoutError:  # nothing was tapped: a busy machine stopped painting the page
+                wake_up()
+        return what.tap()
+
+    def _resize(self) -> None:
+        """For a moment: the browser has to paint the page anew."""
+        self.page.bring_to_front()
+        self.page.set_viewport_size({"width": WIDTH, "height": HEIGHT - 1})
+        self.page.set_viewport_size({"width": WIDTH, "height": HEIGHT})
 
     def _go(self) -> None:
         self._tap(self.page.locator("#answer .go"))
 
     def _tap_option(self, value: str) -> None:
         """In the list where it stands there, else on its picture: shown first, then taken."""
-        listed = self.page.locator(f'#answer button[name=answer][value="{value}"]:visible')
-        if listed.count():
-            self._tap(listed.first)
+        seen = self.see(value)
+        listed = self.page.locator(f':is(#answer, .ends) button[name=answer][value="{value}"]').first
+        if seen["folded"]:
+            self._open(listed)
+        if seen["visible"] or seen["folded"]:
+            self._tap(listed)
             return
         before = self.page.locator("#main").get_attribute("data-revision")
         self._tap(self.page.locator(f'button.spot[value="{value}"]').first)
@@ -139,9 +228,24 @@ class Tapper:
         ):
             self._tap(self.page.locator("#armed button"))
 
+    def _tap_one(self, answer: list[str]) -> None:
+        """One of them is the whole answer, or none."""
+        if answer:
+            self._tap_option(answer[0])
+        else:
+            self._tap(self.page.locator("#answer [name=none]"))
+
     def _tick(self, question: PickSome, answer: list[str]) -> None:
-        """On the picture where it has a place there, else in the list."""
-        for value in sorted(set(answer) ^ set(question.default or ())):
+        """On the picture where it has a place there, else in the list. A tie told before is offered whole."""
+        if question.ties and answer == question.default:
+            self._tap(self.page.locator("#answer [name=equals]"))
+            return
+        ticked = set(question.default or ())
+        if question.ties:
+            self._tap(self.page.locator("#equal"))
+            expect(self.page.locator("#one")).to_be_visible()
+            ticked = ticked if len(ticked) > 1 else set()
+        for value in sorted(set(answer) ^ ticked):
             at = list(question.values()).index(value)
             spot = self.page.locator(f"label.spot[for=check-{at}]")
             listed = self.page.locator(f"label.option:has(#check-{at})")
@@ -149,19 +253,37 @@ class Tapper:
         self._go()
 
     def _choose(self, at: int, number: int) -> None:
-        """One of a row of numbers, unless it is chosen already."""
+        """One of a row of numbers, unless it is chosen already; on a picture where it has a place there."""
         field = self.page.locator(f'input[name=answer-{at}][value="{number}"]')
-        if not field.is_checked():
-            self._tap(self.page.locator("label.option", has=field))
+        if field.is_checked():
+            return
+        spot = self.page.locator(f"label.spot[for={field.get_attribute('id')}]")
+        self._tap(spot if spot.count() else self.page.locator("label.option", has=field))
+
+    def _set(self, field: Locator, number: int) -> None:
+        """By a tap beside it where it's one more or less, else typed."""
+        by = number - int(field.input_value() or 0)
+        step = field.locator("xpath=..").locator(f'[data-by="{by}"]:visible')
+        if abs(by) == 1 and step.count():
+            self._tap(step)
+        else:
+            self._type(field, number)
 
     def _type(self, field: Locator, number: int) -> None:
-        """Into the field, then digit by digit; nothing where the number stands there already."""
+        """Digit by digit, on the page where it has digits; nothing where the number stands there already."""
         assert self.beside.question is not None
         if field.input_value() == str(number):
             return
-        self._tap(field)
-        self.taps[self.beside.question.key] += len(str(number))
-        self.page.keyboard.type(str(number))
+        if "now" not in (field.get_attribute("class") or ""):
+            self._tap(field)
+        for digit in str(number):
+            key = self.page.locator(f'.pad [data-digit="{digit}"]')
+            if key.count():
+                self._tap(key)
+            else:
+                self.typed += 1
+                self.taps[self.beside.question.key] += 1
+                self.page.keyboard.type(digit)
 
     def _fill(self, question: Fill, answer: dict[str, str]) -> None:
         """By the palette, one place after the other, until the whole answer is offered; or by the choices at
@@ -188,23 +310,6 @@ class Tapper:
         self._go()
 
 
-MAIN_BUTTON = "#answer .offered, #answer > p > .go"
-
-
-def out_of_sight(page: Page, button: str = MAIN_BUTTON) -> list[str]:
-    """Of what is pointed at and the button that goes on, what is not wholly on the screen."""
-    found: list[str] = page.evaluate(OUT_OF_SIGHT, button)
-    return found
-
-
-def is_a_full_list(page: Page) -> bool:
-    """A list of orders to tick, with *Ready* at its end, that takes as much of the screen as it needs."""
-    many = page.locator(".orders.many")
-    unclipped = many.evaluate("(list) => list.scrollHeight <= list.clientHeight")
-    tall = many.evaluate("(list) => list.parentElement.clientHeight > 0.7 * innerHeight")
-    return bool(unclipped and tall)
-
-
 def begin(page: Page, session: Session) -> None:
     """The same game on the page: its way to play, its settings and its seed."""
     header = session.transcript.header
@@ -213,3 +318,4 @@ def begin(page: Page, session: Session) -> None:
         page.locator(f"[name=option-{name}][value={value}]").check()
     page.locator("#seed").fill(str(header.seed))
     page.locator(".setup .go").tap()
+    page.locator("html.scripted #main.play").wait_for()

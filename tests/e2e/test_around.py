@@ -5,25 +5,39 @@ from __future__ import annotations
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, Page, expect
 
 from mautoma.games import GAMES
 from mautoma.kernel.session import Session
 from mautoma.kernel.transcript import write
 from mautoma.shelf.sessions import begin_game
+from mautoma.web.cards import MARK
+from tests.e2e.accessibility import serious_faults
+from tests.e2e.pdf import Sheet, sheets
+from tests.e2e.test_games import TYPE_SIZES
 
 SIZES = {"laptop": (1366, 768), "phone": (390, 844)}
-HINT = {"en": "Beginner's tip", "it": "Per chi comincia"}
+TIP = {"en": "Beginner's tip", "it": "Per chi comincia"}
+ALL_DRAWN = """() => {
+  const uses = [...document.querySelectorAll("use")].filter((use) => use.getClientRects().length);
+  return uses.length > 20 && uses.every((use) => use.getBBox().width > 0);
+}"""
+"""Whether the icons of a page are there, where they are in sight."""
 LESSONS = {"en": "Your first game of Food Chain Magnate", "it": "La tua prima partita a Food Chain Magnate"}
 
 
 def played_by_bot(seed: int = 4) -> Session:
     session = begin_game("foodchain", "solo", "house", seed, {})
-    bot = GAMES["foodchain"].bots()["planner"](seed)
+    bot = GAMES["foodchain"].players().bots["planner"](seed)
     while session.question is not None:
         session.answer(bot.answer(session.question, session.state))
     return session
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_icon_of_a_gallery_is_drawn(laptop: Page, game: str) -> None:
+    laptop.goto(f"/cards/{game}")
+    laptop.wait_for_function(ALL_DRAWN)
 
 
 @pytest.fixture(scope="module")
@@ -47,7 +61,7 @@ def bring(page: Page, session: Session) -> str:
 def test_a_newcomer_is_led_through_three_rounds(
     browser: Browser, server: str, finished: Session, size: str, language: str
 ) -> None:
-    """Home, lessons, a new game; then every question of three rounds has a hint beside it. The answers are
+    """Home, lessons, a new game; then every question of three rounds has a tip beside it. The answers are
     a bot's, sent as the page's own forms send them."""
     width, height = SIZES[size]
     context = browser.new_context(
@@ -73,7 +87,7 @@ def test_a_newcomer_is_led_through_three_rounds(
     for number, answer in enumerate(finished.transcript.answers[: rounds[3]]):
         if number in (0, *rounds[:3], rounds[3] - 1):
             page.goto(f"/games/{id_}")
-            expect(page.locator(".guide")).to_contain_text(HINT[language])
+            expect(page.locator(".tip")).to_contain_text(TIP[language])
             expect(page.locator("#question-title")).to_be_visible()
         reply = context.request.post(
             f"/api/games/{id_}/answer",
@@ -82,15 +96,15 @@ def test_a_newcomer_is_led_through_three_rounds(
         )
         assert reply.ok, reply.text()
     page.goto(f"/games/{id_}")
-    expect(page.locator(".guide")).to_have_count(0)
+    expect(page.locator(".tip")).to_have_count(0)
     context.close()
 
 
-def test_hints_can_be_switched_off(laptop: Page) -> None:
+def test_tips_can_be_switched_off(laptop: Page) -> None:
     laptop.goto("/new/foodchain/solo")
     laptop.locator(".setup .go").click()
-    laptop.locator(".guide button").click()
-    expect(laptop.locator(".guide")).to_have_count(0)
+    laptop.locator(".tip button").click()
+    expect(laptop.locator(".tip")).to_have_count(0)
     expect(laptop.locator("#question-title")).to_be_visible()
 
 
@@ -106,24 +120,53 @@ def test_a_challenge_link_begins_the_same_game(laptop: Page, finished: Session) 
 
 
 PAPERS = {"a4": (210, 297), "letter": (215.9, 279.4)}
+SMALLEST = 8
+"""Points."""
 
 
 @pytest.mark.parametrize("paper", PAPERS)
-@pytest.mark.parametrize(("game", "cards"), [("foodchain", 25), ("mombasa", 8), ("revive", 6)])
-def test_printed_sheets_have_real_size(laptop: Page, game: str, cards: int, paper: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "cards", "boards"), [("foodchain", 25, 2), ("mombasa", 8, 4), ("revive", 6, 2)]
+)
+def test_printed_sheets_have_real_size(laptop: Page, game: str, cards: int, boards: int, paper: str) -> None:
     laptop.goto(f"/print/{game}?paper={paper}")
     pdf = laptop.pdf(prefer_css_page_size=True, print_background=True)
     boxes = [
         tuple(float(side) / 72 * 25.4 for side in found)
         for found in re.findall(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", pdf)
     ]
-    assert len(boxes) == 2 * -(-cards // 9) + 2
+    assert len(boxes) == 2 * -(-cards // 9) + boards
     for width, height in boxes:
         assert (width, height) == pytest.approx(PAPERS[paper], abs=0.4)
     laptop.emulate_media(media="print")
     card = laptop.locator(".face").first.bounding_box()
     assert card is not None
     assert (card["width"] / 96 * 25.4, card["height"] / 96 * 25.4) == pytest.approx((63, 88), abs=0.1)
+    printed = sheets(pdf)
+    assert min(size for sheet in printed for size in sheet.sizes) >= SMALLEST
+    for sheet in printed[:-boards]:
+        bleeds = [
+            (one, other)
+            for one, other in sheet.boxes
+            if (abs(one[0] - other[0]), abs(one[1] - other[1])) == pytest.approx((69, 94), abs=0.05)
+        ]
+        assert bleeds, "3 mm beyond each card of 63 × 88 mm"
+        for one, other in bleeds:
+            for along in (0, 1):
+                first, last = sorted((one[along], other[along]))
+                cuts = cut_at(sheet, along)
+                for edge in (first + 3, last - 3):
+                    assert min(abs(cut - edge) for cut in cuts) < 0.05
+
+
+def cut_at(sheet: Sheet, along: int) -> set[float]:
+    """Where the cut marks are: lines as long as one, straight down or across."""
+    across = 1 - along
+    return {
+        one[along]
+        for one, other in sheet.lines
+        if abs(one[along] - other[along]) < 0.01 and abs(abs(one[across] - other[across]) - MARK) < 0.05
+    }
 
 
 @pytest.mark.slow
@@ -150,10 +193,7 @@ def test_no_page_around_a_game_has_a_serious_accessibility_fault(
     for path in paths:
         page.goto(path)
         assert page.evaluate("document.documentElement.scrollWidth") <= 1280 or path.startswith("/print")
-        for fault in Axe().run(page).response["violations"]:
-            if fault["impact"] in ("serious", "critical"):
-                nodes = "; ".join(str(node["target"]) for node in fault["nodes"][:3])
-                faults.append(f"{path}: {fault['id']}: {nodes}")
+        faults += serious_faults(page)
     assert faults == []
     context.close()
 
@@ -162,3 +202,4 @@ def test_no_page_around_a_game_has_a_serious_accessibility_fault(
 def test_the_pages_around_a_game_fit_a_phone(phone: Page, path: str) -> None:
     phone.goto(path)
     assert phone.evaluate("document.documentElement.scrollWidth") <= 360
+    assert len(phone.evaluate(TYPE_SIZES)) <= 4

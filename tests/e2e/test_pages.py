@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, Page, expect
 
+from tests.e2e.accessibility import serious_faults
 from tests.e2e.conftest import running
 
 
@@ -230,13 +230,10 @@ def test_without_scripts_the_same_game_is_played(browser: Browser, server: str) 
 def test_no_page_has_a_serious_accessibility_fault(browser: Browser, server: str, scheme: str) -> None:
     context = browser.new_context(base_url=server, locale="en", color_scheme=scheme)  # type: ignore[arg-type]
     page = context.new_page()
-    axe = Axe()
     faults: list[str] = []
 
     def look() -> None:
-        found = axe.run(page).response["violations"]
-        serious = [fault for fault in found if fault["impact"] in ("serious", "critical")]
-        faults.extend(f"{page.url}: {fault['id']}: {fault['nodes'][0]['html']}" for fault in serious)
+        faults.extend(serious_faults(page))
 
     for path in ("/", "/new/orchard/solo", "/watch/orchard?at=3", "/watch/orchard/why/3", "/nothing"):
         page.goto(path)
@@ -271,6 +268,6 @@ def test_a_challenge_from_another_host_is_pasted_and_taken_on(phone: Page) -> No
     phone.goto("/")
     phone.get_by_label("Link", exact=True).fill(f"https://example.org/mautoma/#/challenge?{query}")
     phone.keyboard.press("Enter")
-    expect(phone.get_by_text("A friend ended this game with 12 against 9.")).to_be_visible()
+    expect(phone.get_by_text("A friend finished this game 12 to 9.")).to_be_visible()
     phone.get_by_role("button", name="Take it on").click()
     expect(title(phone)).to_contain_text("How much fruit is in stock?")

@@ -16,14 +16,14 @@ from tests.e2e.test_foodchain import open_game
 
 LOOKED_AT = ("first-restaurant", "structure", "hire", "produce", "campaign-run", "payday")
 SIZES = {"laptop": (1366, 768), "phone": (390, 844)}
-IN_SIGHT = {"laptop": ("status", "city", "company", "question"), "phone": ("status", "question")}
+IN_SIGHT = {"laptop": ("status", "city", "own", "question"), "phone": ("status", "question")}
 
 
 @pytest.fixture(scope="module")
 def kinds() -> dict[str, str]:
     """A planner's game at the last question of each kind, when the company is largest."""
     session = begin_game("foodchain", "solo", "house", 4, {})
-    bot = games.find_game("foodchain").bots()["planner"](4)
+    bot = games.find_game("foodchain").players().bots["planner"](4)
     found: dict[str, str] = {}
     while session.question is not None:
         answers = list(session.transcript.answers)
@@ -39,6 +39,7 @@ def test_what_a_player_looks_at_is_in_sight_at_every_question(
     width, height = SIZES[size]
     context = browser.new_context(viewport={"width": width, "height": height}, base_url=server, locale="en")
     page = context.new_page()
+    stay = []
     for key, transcript in kinds.items():
         open_game(page, transcript)
         expect(page.locator("#main")).to_have_attribute("data-asked", key)
@@ -48,10 +49,26 @@ def test_what_a_player_looks_at_is_in_sight_at_every_question(
             assert_in_sight(page, f"[data-part={part}]", key)
         assert_in_sight(page, "#frame-board" if size == "laptop" else ".panel:visible .frame, .tableau", key)
         assert_in_sight(page, MAIN_BUTTON, key)
+        stay.append(page.evaluate(WHERE))
+        assert page.locator(CUT_BADGES).evaluate_all(OUT_OF_SIGHT) == [], key
+        if size == "phone":
+            page.locator("label[for=tab-opponent]").click()
+        assert page.locator(".strip-milestones .medal:visible").count() == 18, key
+        assert page.locator(".strip-freezers .medal:visible").count() == 5, key
+    assert len({tabs for tabs, _, _ in stay}) == 1, "the tab bar jumps"
+    assert len({title for _, title, _ in stay}) == 1, "the question jumps"
+    assert len({button for _, _, button in stay if button is not None}) == 1, "what ends a question jumps"
     context.close()
 
 
-MAIN_BUTTON = "#answer .go:visible, #answer .option:visible, #answer summary:visible"
+WHERE = """() => [".tabs", "#question-title", "#answer > p > .go"]
+    .map((name) => document.querySelector(name)?.getBoundingClientRect().top ?? null)"""
+CUT_BADGES = ".medal:visible"
+OUT_OF_SIGHT = """(shapes) => shapes.filter((shape) => {
+    const box = shape.getBoundingClientRect(), strips = shape.closest(".strips").getBoundingClientRect();
+    return box.left < 0 || box.right > strips.right || box.bottom > innerHeight;
+}).map((shape) => shape.textContent)"""
+MAIN_BUTTON = "#answer :is(.go, .option, .tap, summary):visible"
 
 
 def assert_in_sight(page: Page, selector: str, key: str) -> None:
@@ -72,11 +89,10 @@ def test_on_touch_the_first_tap_shows_and_the_second_takes(
     )
     page = context.new_page()
     open_game(page, kinds["campaign-square"])
-    spot = page.locator("button.spot").first
-    spot.tap()
-    expect(page.locator("#armed")).to_be_visible()
+    page.locator("button.spot").first.tap(force=True)
+    expect(page.locator(".says")).to_contain_text("reaches")
     expect(page.locator("#main")).to_have_attribute("data-asked", "campaign-square")
-    page.locator("#armed button").tap()
+    page.locator(".says .take").tap()
     expect(page.locator("#main")).not_to_have_attribute("data-asked", "campaign-square")
     context.close()
 
@@ -137,7 +153,7 @@ def test_nothing_runs_over_anything_else(
         open_game(page, kinds["hire"])
         assert page.locator(".face-title").evaluate_all(COVERED_TITLES) == []
         assert page.locator(".pile-stock .face").evaluate_all(CUT) == []
-        assert page.locator("#panel-tonight [role=region]").evaluate_all(CUT) == []
+        assert page.locator("#panel-forecast [role=region]").evaluate_all(CUT) == []
         assert page.locator(".stepper .of").evaluate_all(BROKEN_LINES) == []
 
 
@@ -163,12 +179,12 @@ def test_what_scrolls_is_hidden_by_what_stays(browser: Browser, server: str, kin
         page.locator("label[for=tab-log]").click()
         heading = page.locator("#log-title").evaluate("(title) => getComputedStyle(title).backgroundColor")
         assert heading == page.locator("#side").evaluate("(side) => getComputedStyle(side).backgroundColor")
-        assert page.locator("#sheet").evaluate(AT_ITS_FOOT) == "Done"
+        assert page.locator("#sheet").evaluate(BELOW_IT) == "Done"
 
 
-AT_ITS_FOOT = """(sheet) => {
+BELOW_IT = """(sheet) => {
     const box = sheet.getBoundingClientRect();
-    const found = document.elementFromPoint(box.left + 20, box.bottom - 4);
+    const found = document.elementFromPoint(box.left + 20, box.bottom + 12);
     return found.closest("p")?.textContent.trim();
 }"""
 
@@ -178,7 +194,7 @@ def test_what_the_company_adds_up_to_stays_in_sight_while_it_is_arranged(
 ) -> None:
     with shown(browser, server, "phone") as page:
         open_game(page, kinds["structure"])
-        panel = page.locator("#panel-company").bounding_box()
-        totals = page.locator("#panel-company .totals").bounding_box()
+        panel = page.locator("#panel-own").bounding_box()
+        totals = page.locator("#panel-own .totals").bounding_box()
         assert panel is not None and totals is not None
         assert panel["y"] < totals["y"] and totals["y"] + totals["height"] <= panel["y"] + panel["height"]

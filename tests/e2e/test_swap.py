@@ -71,7 +71,7 @@ def test_a_panel_out_of_sight_is_there_when_its_tab_is_opened(page: Page) -> Non
     before = page.locator("#panel-more").inner_html()
     press(page, "u")
     assert page.locator("#panel-more").inner_html() == before, "it was read before it was needed"
-    page.locator("label[for=tab-more]").click()
+    page.locator(".tabs label[for=tab-more]").click()
     shown = page.evaluate(SHOWN)
     anew = page.context.new_page()
     anew.goto(page.url)

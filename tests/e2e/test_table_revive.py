@@ -10,13 +10,17 @@ from playwright.sync_api import Browser, Page, expect
 
 from mautoma.games.revive.edition import Edition
 from mautoma.games.revive.edition.tiles import Tiles
-from mautoma.kernel.session import Session
-from mautoma.shelf.editions import add_edition, edition_files, find_edition
+from mautoma.games.revive.table.mode import AtTable
+from mautoma.kernel.session import Session, new_session
 from mautoma.shelf.findings import keep_findings
 from mautoma.shelf.sessions import begin_game
 from tests.e2e.conftest import SERVE, running
-from tests.e2e.taps import Tapper, a_phone, is_a_full_list, out_of_sight
+from tests.e2e.taps import Tapper, a_phone
+from tests.games.revive import author
+from tests.games.revive.author import Author, cards_of, decisions, finished
+from tests.games.revive.author import known as known_of
 from tests.games.revive.box import Owner, board_text
+from tests.home import my_editions
 
 BOX, FRESH = "My box", "new box"
 ALL_TILES = 30
@@ -31,7 +35,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("MAUTOMA_HOME", str(home))
         for name in (BOX, FRESH):
-            add_edition("revive", name, edition_files("revive", "house") | {"board.toml": board_text()})
+            my_editions().add(
+                "revive", name, my_editions().files("revive", "house") | {"board.toml": board_text()}
+            )
         seed = 100
         while len(known(BOX)) < ALL_TILES:
             tell_tiles(seed)
@@ -41,49 +47,46 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def known(name: str) -> Tiles:
-    edition = find_edition("revive", name)
+    edition = my_editions().find("revive", name)
     assert isinstance(edition, Edition)
     return edition.tiles
 
 
 def tell_tiles(seed: int) -> None:
-    session, owner = begin_game("revive", "table", BOX, seed, {}), Owner(seed)
+    session, owner = begin_game("revive", "table", BOX, seed, {}, my_editions()), Owner(seed)
     while session.question is not None:
         session.answer(owner.answer(session.question, session.state))
-    keep_findings(session, BOX)
+    keep_findings(session, BOX, my_editions())
 
 
 def begin(page: Page, edition: str, seed: int = SEED) -> Session:
     page.goto("/new/revive/table")
-    page.locator("#edition").select_option(edition)
+    page.locator(f'.deck:has([value="{edition}"])').tap()
     page.locator("#seed").fill(str(seed))
     page.locator(".setup .go").tap()
     page.locator("html.scripted #main.play").wait_for()
-    return begin_game("revive", "table", edition, seed, {})
+    return begin_game("revive", "table", edition, seed, {}, my_editions())
 
 
 def play(tapper: Tapper, owner: Owner, until_turn: int = 99) -> None:
-    """With a look at every placement: what is pointed at, and the button that goes on."""
     while (question := tapper.beside.question) is not None and tapper.beside.state.turn < until_turn:
         tapper.wait()
-        if question.key == "ready":
-            assert is_a_full_list(tapper.page)
-        if question.key in PLACEMENTS:
-            assert out_of_sight(tapper.page) == [], question.key
         tapper.give(owner.answer(question, tapper.beside.state))
 
 
 @pytest.mark.slow
-def test_a_whole_game_with_known_tiles_takes_few_taps(browser: Browser, server: str) -> None:
-    with a_phone(browser, server) as page:
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_a_whole_game_with_known_tiles_takes_few_taps(browser: Browser, server: str, language: str) -> None:
+    with a_phone(browser, server, language) as page:
         tapper = Tapper(page, begin(page, BOX))
         play(tapper, Owner(SEED))
-        expect(page.locator("#end-title")).to_contain_text("147 points")
+        expect(page.locator("#end-title")).to_contain_text("147 pun" if language == "it" else "147 points")
+    assert tapper.orders >= 5
     assert sum(tapper.questions[key] for key in PLACEMENTS) >= 25
     assert tapper.taps["ready"] + tapper.taps["open-hexes"] + 1 <= 8, (
         "the set-up, with the button that begins the game"
     )
-    assert tapper.taps.total() + 1 <= 110, tapper.taps
+    assert tapper.taps.total() + 1 <= 145, tapper.taps
     assert tapper.questions.total() <= 85, tapper.questions
 
 
@@ -97,6 +100,72 @@ def test_a_tile_told_in_one_game_is_offered_in_the_next(browser: Browser, server
         play(again, Owner(SEED), until_turn=2)
     assert again.taps["open-hexes"] == 5
     assert again.taps["tile-hexes"] < first.taps["tile-hexes"]
+
+
+ENTERING = ("mat-", "card-")
+
+
+@pytest.mark.slow
+def test_printed_cards_and_mat_are_told_once_as_they_are_needed(browser: Browser, server: str) -> None:
+    """Begun with nothing entered but the board; all that is told comes from a made-up author's edition, and
+    every decision is as if that had been entered before."""
+    whole = finished(new_session(AtTable(), author.edition(whole=True), SEED, "test", PRINTED), Author(SEED))
+    with a_phone(browser, server) as page:
+        name = begin_printed(page)
+        first, owner = Tapper(page, begun_printed(name)), Author(SEED)
+        play(first, owner)
+        expect(page.locator("#end-title")).to_contain_text("147 points")
+        assert decisions(first.beside) == decisions(whole)
+        assert begin_printed(page) == name, "the second game goes on with the same edition"
+        again = Tapper(page, begun_printed(name))
+        play(again, Author(SEED), until_turn=4)
+    assert again.beside.state.restores == 1
+    told = [key for key in first.questions if key.startswith(ENTERING)]
+    assert len(told) >= 8 and not [key for key in again.questions if key.startswith(ENTERING)]
+    kept = my_editions().find("revive", name)
+    assert isinstance(kept, Edition)
+    printed = author.edition(whole=True)
+    assert known_of(kept.mat).items() <= known_of(printed.mat).items()
+    assert cards_of(kept) <= cards_of(printed) and len(kept.cards) == 5
+    assert sum(first.taps[key] for key in told) <= 70, first.taps
+
+
+PRINTED = {"deck": "printed", "mat": "printed"}
+
+
+def begin_printed(page: Page) -> str:
+    page.goto("/new/revive/table")
+    page.locator('.deck:has([value="printed"])').tap()
+    page.locator("#seed").fill(str(SEED))
+    page.locator(".setup .go").tap()
+    page.locator("html.scripted #main.play").wait_for()
+    return next(name for name in my_editions().names("revive") if name not in ("house", BOX, FRESH))
+
+
+def begun_printed(name: str) -> Session:
+    return begin_game("revive", "table", name, SEED, PRINTED, my_editions())
+
+
+OFF = """(axis) => {
+    const pan = axis.closest(".pan").getBoundingClientRect();
+    const first = axis.querySelector("text").getBoundingClientRect();
+    const below = document.querySelector(".bar").getBoundingClientRect().bottom;
+    return axis.dataset.axis === "rows" ? first.left - pan.left : first.top - below;
+}"""
+
+
+def test_letters_and_numbers_stay_in_sight_while_the_map_is_pushed(browser: Browser, server: str) -> None:
+    with a_phone(browser, server) as page:
+        play(Tapper(page, begin(page, BOX)), Owner(SEED), until_turn=1)
+        page.set_viewport_size({"width": 260, "height": 640})
+        pan = page.locator("#panel-board .pan")
+        under = "(pan) => pan.getBoundingClientRect().top - document.querySelector('.bar').offsetHeight"
+        pan.evaluate(f"(pan) => {{ pan.scrollLeft = 80; scrollBy(0, ({under})(pan) + 80); }}")
+        assert pan.evaluate("(pan) => pan.scrollLeft") > 40 and pan.evaluate(under) < -40
+        page.wait_for_timeout(200)
+        for axis in ("rows", "columns"):
+            off = page.locator(f"#panel-board [data-axis={axis}]").evaluate(OFF)
+            assert -2 <= off <= 30, axis
 
 
 def test_the_tile_fills_on_the_map_as_its_kinds_are_tapped(browser: Browser, server: str) -> None:

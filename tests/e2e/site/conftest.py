@@ -79,7 +79,8 @@ def opened(playwright: Playwright, site: Path, tmp_path_factory: pytest.TempPath
 
 @pytest.fixture
 def pocket(opened: Pocket) -> Pocket:
-    """The program at its first page, in English and without games."""
+    """The program at its first page, in English and without games, whatever a test before did to its page."""
+    opened.visit("/")
     for game in opened.call("GET", "/api/games")["games"]:
         opened.call("DELETE", f"/api/games/{game['id']}")
     form = "language=en&back=/"

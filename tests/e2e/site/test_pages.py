@@ -11,6 +11,7 @@ from playwright.sync_api import BrowserContext, Request, expect
 from mautoma.site.build import File
 from tests.e2e.conftest import Complaints
 from tests.e2e.site.pocket import Pocket, Server
+from tests.e2e.test_around import ALL_DRAWN
 
 
 def test_the_first_visit_asks_nobody_else_and_fetches_little(
@@ -45,6 +46,11 @@ def test_links_address_bar_back_and_reload(pocket: Pocket) -> None:
     page.go_forward()
     expect(page).to_have_url(new_game)
     expect(link).to_have_count(0)
+
+
+def test_icons_are_drawn_there(pocket: Pocket) -> None:
+    pocket.visit("/cards/mombasa")
+    pocket.frame.wait_for_function(ALL_DRAWN)
 
 
 def test_going_back_returns_to_where_one_was(pocket: Pocket) -> None:

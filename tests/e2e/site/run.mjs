@@ -1,9 +1,9 @@
-// Replays the golden games with the Python and the program of a built site; prints what each of them tells as JSON.
-// usage: node replay.mjs PYODIDE LIBRARY BUNDLE GOLDEN
+// Runs Python from the standard input with the Python and the program of a built site; prints what it comes to.
+// usage: node run.mjs PYODIDE LIBRARY BUNDLE FOLDER, where FOLDER is what Python sees as /shared
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
-const [, , pyodideFolder, library, bundleFile, golden] = process.argv;
+const [, , pyodideFolder, library, bundleFile, folder] = process.argv;
 const { loadPyodide } = await import(pathToFileURL(`${pyodideFolder}/pyodide.mjs`).href);
 const python = await loadPyodide({ indexURL: pyodideFolder, stdLibURL: library, env: { MAUTOMA_HOME: "/home" } });
 const bundle = readFileSync(bundleFile);
@@ -13,14 +13,7 @@ for (const [path, size] of JSON.parse(bundle.subarray(4, at).toString())) {
   python.FS.writeFile(`/packages/${path}`, bundle.subarray(at, at + size));
   at += size;
 }
-python.FS.mkdir("/golden");
-python.FS.mount(python.FS.filesystems.NODEFS, { root: golden }, "/golden");
-console.log(python.runPython(`
-import json
-import sys
-
-sys.path[:0] = ["/packages", "/golden"]
-from games import golden_games, told
-
-json.dumps({f"{golden.game}/{golden.name}": told(golden.replay()) for golden in golden_games()})
-`));
+python.FS.mkdir("/shared");
+python.FS.mount(python.FS.filesystems.NODEFS, { root: folder }, "/shared");
+python.runPython('import sys; sys.path[:0] = ["/packages", "/shared"]');
+console.log(python.runPython(readFileSync(0, "utf8")));

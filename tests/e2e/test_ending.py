@@ -1,0 +1,51 @@
+"""The last evening is told scene by scene; then comes the ending, whole."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from mautoma import games
+from mautoma.kernel.transcript import Transcript, write
+from mautoma.shelf.sessions import begin_game
+from tests.e2e.test_foodchain import open_game
+
+CUT = "(shapes) => shapes.filter((shape) => shape.scrollWidth > shape.clientWidth).length"
+
+DRAWN = """() => document.querySelector("#frame-board svg").outerHTML.replaceAll(/<!--.*?-->/g, "")"""
+DRAWN_WHOLE = """async () => {
+  const page = await (await fetch(location.pathname + "?scene=0")).text();
+  const body = page.slice(page.indexOf("</head>"));
+  const board = new DOMParser().parseFromString(body, "text/html").querySelector("#frame-board svg");
+  return board.outerHTML.replaceAll(/<!--.*?-->/g, "");
+}"""
+"""The board of the first scene, as a page of its own shows it."""
+
+
+@cache
+def last_day() -> str:
+    """A planner's game before the last answer."""
+    session = begin_game("foodchain", "solo", "house", 4, {})
+    bot = games.find_game("foodchain").players().bots["planner"](4)
+    while session.question is not None:
+        session.answer(bot.answer(session.question, session.state))
+    return write(Transcript(session.transcript.header, list(session.transcript.answers[:-1])))
+
+
+@pytest.mark.parametrize("size", ["laptop", "phone"])
+def test_the_last_evening_is_shown_before_the_result(request: pytest.FixtureRequest, size: str) -> None:
+    page: Page = request.getfixturevalue(size)
+    open_game(page, last_day())
+    page.locator("#answer .option, #answer .go").first.click()
+    expect(page.locator("#story .next")).to_be_visible()
+    expect(page.locator("#end-title")).to_be_hidden()
+    assert page.evaluate(DRAWN) == page.evaluate(DRAWN_WHOLE)
+    while page.locator("#story .next:visible").count():
+        page.locator("#story .next").click()
+    expect(page.locator("#end-title")).to_be_visible()
+    expect(page.get_by_role("link", name="Look back at the game")).to_be_in_viewport()
+    assert page.locator(".end table").evaluate_all(CUT) == 0
+    if size == "laptop":
+        expect(page.locator(".end tbody tr").last).to_be_in_viewport(ratio=1)

@@ -1,0 +1,108 @@
+"""Mombasa with the author's printed cards, on a phone: a whole game begun with nothing entered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from mautoma.games.mombasa.edition import Edition
+from mautoma.shelf.sessions import begin_game
+from tests.e2e.conftest import SERVE, Complaints, running
+from tests.e2e.taps import Tapper, a_phone
+from tests.games.mombasa.author import authors_edition, play_printed
+from tests.home import my_editions
+
+SEED = 4
+BOX = "My box"
+OPTIONS = {"level": "normal", "first": "automa", "tracks": "beginner", "deck": "printed"}
+ENTERED, TAPS, LATER_TAPS = 140, 450, 280
+"""What is asked of cards and board, and the taps of the first game and of the next."""
+
+
+@pytest.fixture
+def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    monkeypatch.setenv("MAUTOMA_HOME", str(tmp_path))
+    with running(SERVE, tmp_path) as address:
+        yield address
+
+
+def my_box() -> Edition:
+    edition = my_editions().find("mombasa", BOX)
+    assert isinstance(edition, Edition)
+    return edition
+
+
+def begin(page: Page) -> tuple[Tapper, list[Any]]:
+    """From the home page; the seed makes it the same game beside the page. Also what its owner answers."""
+    page.goto("/")
+    page.locator("a[href='/new/mombasa/table']").first.tap()
+    page.locator(".deck", has=page.locator("[value=printed]")).tap()
+    for name in ("level", "first", "tracks"):
+        page.locator(f"[name=option-{name}][value={OPTIONS[name]}]").check()
+    page.locator("#seed").fill(str(SEED))
+    page.locator(".setup .go").tap()
+    page.locator("html.scripted #main.play").wait_for()
+    edition = my_box()
+    tapper = Tapper(page, begin_game("mombasa", "table", BOX, SEED, OPTIONS, my_editions()))
+    owner, _ = play_printed(SEED, edition, authors_edition(SEED), **OPTIONS)
+    return tapper, owner.answers
+
+
+def play(page: Page) -> Tapper:
+    tapper, answers = begin(page)
+    tapper.play(answers)
+    expect(page.locator("#end-title")).to_be_visible()
+    return tapper
+
+
+def entered(tapper: Tapper) -> int:
+    return sum(
+        number
+        for key, number in tapper.questions.items()
+        if key.startswith(("card-", "priority-", "side-", "last-", "space-points"))
+        or key in ("area-gives", "majority-gives")
+    )
+
+
+@pytest.mark.slow
+def test_a_whole_game_with_printed_cards_begins_with_nothing_entered(
+    browser: Browser, server: str, complaints: Complaints
+) -> None:
+    with a_phone(browser, server) as phone:
+        complaints.listen(phone)
+        first = play(phone)
+        kept = my_box()
+        assert kept.cards == first.beside.state.edition.cards
+        assert kept.board.spaces("diamonds") == first.beside.state.edition.board.spaces("diamonds")
+        second = play(phone)
+    assert my_editions().names("mombasa") == ["house", BOX]
+    assert 0 < entered(first) <= ENTERED and not entered(second)
+    assert first.taps.total() <= TAPS and second.taps.total() <= LATER_TAPS
+
+
+TOP = "(title) => title.getBoundingClientRect().top"
+
+
+def test_the_next_question_stays_where_the_last_one_was(browser: Browser, server: str) -> None:
+    """While a card is entered part by part; that it's kept is said without taking room."""
+    with a_phone(browser, server) as phone:
+        tapper, answers = begin(phone)
+        title, note = phone.locator("#question-title"), phone.locator("#note")
+        given = iter(answers)
+        while tapper.beside.question and tapper.beside.question.key != "card-symbol":
+            tapper.play([next(given)])
+        tapper.wait()
+        phone.evaluate("scrollBy(0, 40)")
+        stood = title.evaluate(TOP)
+        tapper.give(next(given))
+        expect(phone.locator("#main")).to_have_attribute("data-asked", "card-symbol")
+        assert abs(title.evaluate(TOP) - stood) <= 1
+        while not note.count():
+            tapper.play([next(given)])
+        expect(phone.locator("#announce")).to_contain_text("Kept in “My box”")
+        assert note.evaluate("(note) => getComputedStyle(note).position") == "fixed"
+        assert not phone.locator(".notice").count()
