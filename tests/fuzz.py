@@ -1,8 +1,9 @@
 """Random play of every kind against the whole program: `python -m tests.fuzz`, for as long as one likes.
 
-Legal and illegal answers, asides, undo, redo and jumps go to a server in this process. After every step
-the game must be what a fresh replay gives, every question must have a legal answer, and the page, the
-terminal's text and the JSON must show it. What fails is printed with the transcript that leads there.
+Legal and illegal answers, asides, undo, redo and jumps go to a server in this process, of each kind some (see
+`tests.swarm`). After every step the game must be what a fresh replay gives, with everything that must be
+there, every question must have a legal answer, and the page, the terminal's text and the JSON must show it.
+What fails is written down as a game, with its seed; at the end come the rules that were never reached.
 """
 
 from __future__ import annotations
@@ -22,6 +23,8 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from mautoma import games
+from mautoma.kernel.counting import miscount
+from mautoma.kernel.question import Question
 from mautoma.kernel.session import LEVELS, Session
 from mautoma.kernel.transcript import read
 from mautoma.messages import LANGUAGES
@@ -35,10 +38,11 @@ from mautoma.terminal.log import show_events
 from mautoma.terminal.questions import ask
 from mautoma.web.app import create_app
 from tests.player import AnyAnswer
+from tests.swarm import Reached, Swarm, write_down
 from tests.web.client import TestClient
 
-MODES = [(game, mode) for game in games.GAMES for mode in games.find_game(game).modes()]
 STEPS = 120
+WEIGHTS = {"answer": 74, "undo": 6, "redo": 4, "jump": 2, "junk": 6, "aside": 8}
 JUNK: list[Any] = [
     None,
     True,
@@ -59,22 +63,29 @@ JUNK: list[Any] = [
 
 
 class Fault(Exception):
-    """Something went wrong; the transcript leads there."""
+    """Something went wrong after this transcript."""
+
+    def __init__(self, text: str, transcript: str) -> None:
+        super().__init__(f"{text}\n{transcript}")
+        self.transcript = transcript
 
 
 class Game:
     """One random game, played through the server."""
 
     def __init__(self, client: TestClient, shelf: Shelf, game: str, mode: str, seed: int | str) -> None:
+        self.swarm, self.reached = Swarm.of(seed), Reached()
+        self.acts = {act: weight for act, weight in WEIGHTS.items() if act in ("answer", *self.swarm.acts)}
+        self.doing = "beginning"
         self.client = client
         self.shelf = shelf
         self.chance = Random(f"{game} {mode} {seed}")
         self.player = AnyAnswer(f"{game} {mode} {seed}")
-        settings = games.find_game(game).modes()[mode].settings
+        settings = games.find_game(game).modes[mode]().settings
         options = {setting.name: self.chance.choice(setting.values) for setting in settings}
         body = {"game": game, "mode": mode, "seed": self.chance.randrange(10**6), "options": options}
         self.id = self._post("/api/games", body, 201)["id"]
-        self.revision = 0
+        self.revision = self.seen = 0
 
     def play(self, steps: int = STEPS) -> None:
         self.check()
@@ -89,27 +100,35 @@ class Game:
         return self.shelf.load(self.id)[0]
 
     def step(self, session: Session) -> None:
-        kind = self.chance.random()
-        if kind < 0.06:
+        asides = [aside for aside in session.asides if aside in self.swarm.asides]
+        (act,) = self.chance.choices(list(self.acts), list(self.acts.values()))
+        if act == "undo":
             self.change("undo", level=self.chance.choice(LEVELS))
-        elif kind < 0.1:
+        elif act == "redo":
             self.change("redo")
-        elif kind < 0.12:
+        elif act == "jump":
             self.change("jump", number=self.chance.randint(0, session.number + 3))
-        elif kind < 0.18 or session.question is None:
+        elif act == "junk" or session.question is None:
             self.refuse(session, self.chance.choice(JUNK))
-        elif kind < 0.26 and session.asides:
-            self.change("answer", answer={"aside": self.chance.choice(session.asides)})
+        elif act == "aside" and asides:
+            self.change("answer", answer={"aside": self.chance.choice(asides)})
         else:
-            self.change("answer", answer=self.player.answer(session.question, session.state))
+            self.change("answer", answer=self.answer(session.question, session.state))
+
+    def answer(self, question: Question[Any], state: Any) -> Any:
+        if question.kind not in self.swarm.kinds and question.default is not None:
+            return question.check(question.default)
+        return self.player.answer(question, state)
 
     def change(self, what: str, **data: Any) -> None:
         body = {"revision": self.revision} | data
+        self.doing = f"{what} {data}"
         self.revision = self._post(f"/api/games/{self.id}/{what}", body)["revision"]
 
     def refuse(self, session: Session, junk: Any) -> None:
         """An answer that may not fit: then it changes nothing."""
         body = {"revision": self.revision, "answer": junk}
+        self.doing = f"answer {junk!r}"
         response = self.client.post(f"/api/games/{self.id}/answer", json=body)
         if response.status_code == 200:
             self.revision = response.json()["revision"]
@@ -120,6 +139,9 @@ class Game:
     def check(self) -> None:
         """What is saved, what is in memory and what is shown are one and the same game."""
         fresh = open_transcript(read(self.shelf.transcript(self.id)))
+        self.reached.add(fresh, since=self.seen if len(fresh.events) > self.seen else 0)
+        self.seen = len(fresh.events)
+        assert not miscount(fresh), miscount(fresh)
         shown = self._get(f"/api/games/{self.id}").json()
         assert (shown["revision"], shown["number"]) == (self.revision, fresh.number)
         known = self._get(f"/games/{self.id}/report").json()
@@ -144,7 +166,7 @@ class Game:
         json.dumps(record(session))
         env = Environment(lambda prompt: None, StringIO(), StringIO(), time.time, lambda: 0)
         voice = Voice("terminal", language, session.mode.game)
-        position.show_sections(position.sections(session, voice), voice, env)
+        position.show_sections(session, position.sections(session, voice), voice, env)
         show_events(session, voice, env, max(0, len(session.events) - 20), 0)
         if session.question is not None:
             ask(session.question, voice, env)
@@ -182,8 +204,8 @@ def complaints() -> Iterator[list[str]]:
         log.removeHandler(handler)
 
 
-def fuzz(folder: Path, game: str, mode: str, seed: int | str, steps: int = STEPS) -> int:
-    """One game; gives the number of its steps, or raises Fault."""
+def fuzz(folder: Path, game: str, mode: str, seed: int | str, steps: int = STEPS) -> Game:
+    """One game, or Fault."""
     shelf = Shelf(folder / "games.sqlite")
     client = TestClient(create_app(shelf), base_url="http://127.0.0.1:8642")
     playing = None
@@ -194,12 +216,11 @@ def fuzz(folder: Path, game: str, mode: str, seed: int | str, steps: int = STEPS
             assert not found, found[0]
         except Exception as error:
             text = shelf.transcript(playing.id) if playing else ""
-            raise Fault(
-                f"{game} {mode}, seed {seed}, revision {playing and playing.revision}\n{text}"
-            ) from error
+            doing = f"revision {playing.revision}, {playing.doing}" if playing else "beginning"
+            raise Fault(f"{game} {mode}, seed {seed}, {doing}", text) from error
     shelf.remove(playing.id)
     shelf.close()
-    return playing.revision
+    return playing
 
 
 def main() -> None:
@@ -207,23 +228,28 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--seconds", type=float, help="how long (default: until interrupted)")
-    parser.add_argument("--seed", type=int, default=int(time.time()), help="of the first game")
+    parser.add_argument("--seed", type=int, default=int(time.time()), help="of the first round")
     parser.add_argument("--mode", nargs=2, metavar=("GAME", "MODE"), help="only this one")
     wanted = parser.parse_args()
-    modes = [tuple(wanted.mode)] if wanted.mode else MODES
-    start, steps, played = time.monotonic(), 0, 0
+    start, steps, played, reached = time.monotonic(), 0, 0, Reached()
     with TemporaryDirectory() as folder:
         try:
             for seed in itertools.count(wanted.seed):
-                for game, mode in modes:
+                for game, mode in [tuple(wanted.mode)] if wanted.mode else Swarm.of(seed).modes:
                     if wanted.seconds and time.monotonic() - start > wanted.seconds:
                         return
-                    steps += fuzz(Path(folder), game, mode, seed)
-                    played += 1
+                    done = fuzz(Path(folder), game, mode, seed)
+                    steps, played = steps + done.revision, played + 1
+                    reached |= done.reached
         except KeyboardInterrupt:
             pass
+        except Fault as fault:
+            file = write_down(fault.transcript, (game, mode, seed))
+            print(f"{file} (--mode {game} {mode} --seed {seed})", file=sys.stderr)
+            raise
         finally:
             print(f"{played} games, {steps} changes, the last of seed {seed}", file=sys.stderr)
+            print("never reached:", *reached.never(), file=sys.stderr)
 
 
 if __name__ == "__main__":

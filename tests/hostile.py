@@ -1,7 +1,8 @@
 """Requests that nobody sends by accident: `python -m tests.hostile`, for as long as one likes.
 
-Any method to any address, with any query, form, JSON or bytes, in games of every mode. The server never
-answers with a fault of its own, and no request that was refused changes a game.
+Any method to any address, with any query, form, JSON or bytes, in games of every mode; each round uses some
+of them (see `tests.swarm`). The server never answers with a fault of its own, and no request that was refused
+changes a game. What fails is written down as games, with the seed.
 """
 
 from __future__ import annotations
@@ -14,22 +15,24 @@ import os
 import sys
 import time
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any
 from urllib.parse import quote, urlencode
 
-from starlette.routing import Route
+from starlette.routing import BaseRoute, Mount, Route
 from starlette.types import ASGIApp, Message
 
 from mautoma import games
 from mautoma.kernel.session import Session
 from mautoma.shelf import Shelf
 from mautoma.shelf.sessions import begin_game
-from mautoma.web.app import create_app
-from tests.fuzz import JUNK, MODES
+from mautoma.web.app import Wing, create_app
+from tests.fuzz import JUNK
 from tests.player import AnyAnswer
+from tests.swarm import MODES, some, write_down
 
 METHODS = ("GET", "POST", "DELETE", "PUT", "OPTIONS", "X")
 TYPES = (
@@ -86,6 +89,10 @@ FIELDS = [
     "game",
     "mode",
     "options",
+    "index",
+    "instead",
+    "rules",
+    "edition_hash",
 ]
 LONG_GAME = 30
 
@@ -93,9 +100,12 @@ LONG_GAME = 30
 class Attack:
     def __init__(self, folder: Path, seed: int) -> None:
         self.chance = Random(seed)
+        self.seed = seed
         self.shelf = Shelf(folder / "games.sqlite")
         self.app = create_app(self.shelf)
-        self.routes = [route for route in self.app.routes if isinstance(route, Route)]
+        self.routes = some(self.chance, addresses(self.app.routes))
+        self.types, self.fields = some(self.chance, TYPES), some(self.chance, FIELDS)
+        self.values = some(self.chance, [*JUNK, *TEXTS, 0, 1, 2])
         self.ids = [self.shelf.add(self._begun(game, mode)) for game, mode in MODES]
         self.statuses: Counter[int] = Counter()
 
@@ -104,9 +114,9 @@ class Attack:
 
     async def request(self) -> None:
         """One request; nothing but a change that was taken may change a game."""
-        route = self.chance.choice(self.routes)
-        method = self.chance.choice([*(route.methods or ())] * 5 + [*METHODS])
-        path = self._path(route.path if self.chance.random() < 0.97 else self._text())
+        address, methods = self.chance.choice(self.routes)
+        method = self.chance.choice([*methods] * 5 + [*METHODS])
+        path = self._path(address if self.chance.random() < 0.97 else self._text())
         query, (kind, body) = self._query(), self._body()
         status = await send(self.app, method, path, query, kind, body)
         self.statuses[status] += 1
@@ -114,16 +124,20 @@ class Attack:
 
     async def check(self) -> None:
         """Every game that is still there can be opened, read and shown."""
-        for id_ in [saved.id for saved in self.shelf.list()]:
+        for id_ in [saved.id for saved in self.shelf.saved()]:
             self.shelf.load(id_)
             assert await send(self.app, "GET", f"/games/{id_}", "", "", b"") == 200
             assert await send(self.app, "GET", f"/api/games/{id_}", "", "", b"") == 200
             if id_ not in self.ids:
                 self.shelf.remove(id_)
-        there = {saved.id for saved in self.shelf.list()}
+        there = {saved.id for saved in self.shelf.saved()}
         for at, (game, mode) in enumerate(MODES):
             if self.ids[at] not in there:
                 self.ids[at] = self.shelf.add(self._begun(game, mode))
+
+    def write_down(self) -> list[Path]:
+        games = {saved.id: self.shelf.transcript(saved.id) for saved in self.shelf.saved()}
+        return [write_down(text, ("hostile", self.seed, at)) for at, text in enumerate(games.values())]
 
     def _begun(self, game: str, mode: str) -> Session:
         session = begin_game(game, mode, "house", self.chance.randrange(1000), {})
@@ -153,11 +167,14 @@ class Attack:
     def _query(self) -> str:
         if self.chance.random() < 0.7:
             return ""
-        return urlencode({self.chance.choice(FIELDS): self._text()}, errors="replace")
+        return urlencode({self.chance.choice(self.fields): self._text()}, errors="replace")
 
     def _body(self) -> tuple[str, bytes]:
-        kind = self.chance.choice(TYPES)
-        fields = {name: self._value() for name in self.chance.sample(FIELDS, self.chance.randrange(6))}
+        kind = self.chance.choice(self.types)
+        fields = {
+            name: self._value()
+            for name in self.chance.sample(self.fields, min(len(self.fields), self.chance.randrange(6)))
+        }
         if self.chance.random() < 0.7:
             fields["revision"] = self.chance.choice([0, 0, 1, 2, self._value()])
         if kind == "application/json":
@@ -169,12 +186,29 @@ class Attack:
         return kind, body.encode("utf-8", "replace")
 
     def _value(self) -> Any:
-        return self.chance.choice([*JUNK, *TEXTS, 0, 1, 2])
+        return self.chance.choice(self.values)
 
 
-async def send(app: ASGIApp, method: str, path: str, query: str, kind: str, body: bytes) -> int:
-    """The status of the answer."""
-    headers = [(b"host", b"127.0.0.1:8642"), (b"content-length", str(len(body)).encode())]
+def addresses(routes: Sequence[BaseRoute], before: str = "") -> list[tuple[str, set[str]]]:
+    """Each with its methods, those of the JSON interface among them."""
+    found = [(before + each.path, each.methods or set()) for each in routes if isinstance(each, Route)]
+    for each in routes:
+        if isinstance(each, Mount | Wing):
+            found += addresses(each.routes, each.path if isinstance(each, Mount) else before)
+    return found
+
+
+async def send(
+    app: ASGIApp,
+    method: str,
+    path: str,
+    query: str,
+    kind: str,
+    body: bytes,
+    more: Sequence[tuple[bytes, bytes]] = (),
+) -> int:
+    """The status of the answer; `more` are further headers."""
+    headers = [(b"host", b"127.0.0.1:8642"), (b"content-length", str(len(body)).encode()), *more]
     if kind:
         headers.append((b"content-type", kind.encode()))
     scope = {
@@ -212,6 +246,9 @@ async def attack(folder: Path, seed: int, requests: int, every: int = 500) -> Co
             await attacking.request()
             if number % every == 0 or number == requests:
                 await attacking.check()
+    except Exception as fault:
+        fault.add_note(f"seed {seed}, request {number}: {[str(file) for file in attacking.write_down()]}")
+        raise
     finally:
         attacking.close()
     return attacking.statuses

@@ -16,6 +16,7 @@ class AnyAnswer:
         self.chance = Random(seed)
 
     def answer(self, question: Question[Any], state: Any = None) -> Any:
+        assert self._subjects(question), f"{question.key} asks about nothing"
         if question.default is not None and self.chance.random() < 0.6:
             return question.check(question.default)
         return question.check(self._any(question))
@@ -31,6 +32,19 @@ class AnyAnswer:
     def finish(self, session: Session, asides: float = 0.0) -> None:
         while session.question is not None:
             self.step(session, asides)
+
+    def _subjects(self, question: Question[Any]) -> Any:
+        """What a question is about."""
+        match question:
+            case Pick() | PickSome():
+                return question.values()
+            case Numbers():
+                return question.names
+            case Counts():
+                return question.available
+            case Fill():
+                return question.places
+        return True
 
     def _any(self, question: Question[Any]) -> Any:
         match question:
@@ -60,14 +74,13 @@ class AnyAnswer:
         return self.chance.randint(least, most)
 
     def _counts(self, question: Counts) -> dict[str, int]:
-        """Fewer and fewer of what came up, until they fit together; else what is offered."""
+        """Fewer and fewer of what came up, until they fit together; else what is offered, or all."""
         counts = {name: self.chance.randint(0, most) for name, most in question.available.items()}
         while question.fault(counts) is not None and any(counts.values()):
             counts[self.chance.choice([name for name, count in counts.items() if count])] -= 1
         if question.fault(counts) is None:
             return counts
-        assert question.default is not None
-        return question.default
+        return dict(question.available) if question.default is None else question.default
 
     def _fill(self, question: Fill) -> dict[str, str]:
         """Each value once as far as they go, as with pieces of a box; or whatever comes."""

@@ -16,12 +16,14 @@ from mautoma.kernel.question import Pick, Question
 from mautoma.kernel.session import Session, new_session
 from mautoma.kernel.table import ReplayTable
 from mautoma.kernel.transcript import Transcript
+from mautoma.kernel.turns import open_orders
+from mautoma.kernel.ways_out import leave, ways_out
 from mautoma.messages.voice import Voice
 from mautoma.shelf.record import record, simple
-from mautoma.web import content
+from mautoma.web.api.questions import question
 from tests.player import AnyAnswer
 
-MODES = [(game, mode) for game in games.GAMES for mode in games.find_game(game).modes()]
+MODES = [(game, mode) for game in games.GAMES for mode in games.find_game(game).modes]
 MOMENTS, AFTER = (3, 30), 25
 """After how many answers asides are said; and how many answers are given after them."""
 BACK = "back"
@@ -52,8 +54,8 @@ def shuffle_secrets(value: Any, chance: Random) -> None:
 def games_with_asides(game: str, mode: str) -> list[Session]:
     """A game at several moments, at each of which something may be said besides an answer."""
     found = games.find_game(game)
-    mode_ = found.modes()[mode]
-    begun = new_session(mode_, found.editions().house(), 11, "0", {})
+    mode_ = found.modes[mode]()
+    begun = new_session(mode_, found.box().editions.house(), 11, "0", {})
     player = AnyAnswer(11)
     moments = []
     while begun.question is not None and begun.number <= max(MOMENTS):
@@ -101,10 +103,10 @@ def _unchanged(question: Question[Any], first: bool) -> list[Any]:
 def shown(session: Session) -> Any:
     """All that a person can see of a game."""
     voice = Voice("web", "en", session.mode.game)
-    view = games.find_game(session.mode.game).view()
+    view = games.find_game(session.mode.game).show().view
     asked = session.question
     return (
-        None if asked is None else content.question(asked, voice),
+        None if asked is None else question(asked, voice),
         [picture.svg for picture in view.pictures(session.state, asked, voice.say, ())],
         view.sections(session.state, voice.say),
         record(session),
@@ -159,3 +161,70 @@ def state(session: Session) -> Any:
     """The position without the count of what was corrected."""
     found = simple(session.state, session.edition)
     return {name: datum for name, datum in found.items() if name != "corrections"}
+
+
+PRINTED = {
+    "foodchain": {"deck": "printed", "mat": "printed"},
+    "mombasa": {"deck": "printed"},
+    "revive": {"deck": "printed", "mat": "printed"},
+}
+DEEPEST = 12
+
+
+def printed_games(game: str) -> list[Session]:
+    """At the table with the automa's cards in hand, as well as with those of the program."""
+    found = games.find_game(game)
+    begun = new_session(found.modes["table"](), found.box().editions.house(), 7, "0", {**PRINTED[game]})
+    player = AnyAnswer(7)
+    while begun.number < max(MOMENTS) or not begun.asides:
+        player.step(begun)
+    return [begun, *games_with_asides(game, "table")]
+
+
+@pytest.mark.parametrize("game", PRINTED)
+def test_an_aside_can_be_left_at_every_depth(game: str) -> None:
+    """Whatever was said in it, all is as it was: the position, the orders, the answers."""
+    for session in printed_games(game):
+        before, orders = simple(session.state, session.edition), open_orders(session)
+        answers = list(session.transcript.answers)
+        for name in session.asides:
+            for first in _firsts(copy(session), name):
+                for depth in range(DEEPEST):
+                    half_said = copy(session)
+                    if not _say(half_said, name, first, depth):
+                        break
+                    leave(half_said)
+                    assert half_said.transcript.answers == answers
+                    assert simple(half_said.state, half_said.edition) == before
+                    assert (open_orders(half_said), half_said.put_back) == (orders, [])
+
+
+def _firsts(session: Session, name: str) -> list[Any]:
+    """Every correction."""
+    session.say(name)
+    if session.aside_at is None or not isinstance(session.question, Pick):
+        return [None]
+    return list(session.question.values())
+
+
+def _say(session: Session, name: str, first: Any, depth: int) -> bool:
+    """So many answers of an aside; False: it's over by then."""
+    session.say(name)
+    player = AnyAnswer(f"{name} {first}")
+    for number in range(depth):
+        if session.aside_at is None or session.question is None:
+            return False
+        asked = session.question
+        answer = player.answer(asked) if number or first is None else first
+        while isinstance(asked, Pick) and number and answer == asked.leave:
+            answer = player.answer(asked)
+        session.answer(answer)
+    return session.aside_at is not None and "leave" in ways_out(session)
+
+
+def test_what_was_confirmed_before_an_aside_stays_confirmed() -> None:
+    [session, *_] = printed_games("mombasa")
+    session.confirm()
+    session.say("correct")
+    leave(session)
+    assert session.confirmed == session.number

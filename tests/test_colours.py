@@ -13,6 +13,7 @@ from mautoma.kernel.view import Picture
 from mautoma.messages.voice import Voice
 from mautoma.shelf.sessions import open_sample
 from mautoma.web.html import assets
+from tests.offering import WITH_SAMPLE
 
 READABLE = 4.5
 """The contrast that words need (WCAG 2, AA)."""
@@ -31,17 +32,24 @@ def pictures(game: str) -> list[Picture]:
     found = []
     for number in (session.number, session.number // 2, 0):
         session.jump(number)
-        found += games.find_game(game).view().pictures(session.state, session.question, say)
+        found += games.find_game(game).show().view.pictures(session.state, session.question, say)
     return found
 
 
-@pytest.mark.parametrize("game", games.GAMES)
+@pytest.mark.parametrize("game", WITH_SAMPLE)
 def test_every_picture_follows_a_dark_page(game: str) -> None:
     for picture in pictures(game):
         assert picture.themed, picture.name
         named = set(re.findall(r"--tone-([a-z0-9-]+),", picture.svg))
-        assert "paper" in named
+        assert named, picture.name
         assert named <= set(dark()), picture.name
+
+
+@pytest.mark.parametrize("game", WITH_SAMPLE)
+def test_every_icon_follows_a_dark_page(game: str) -> None:
+    icons = games.find_game(game).show().icons
+    assert icons is not None
+    assert set(re.findall(r"--tone-([a-z0-9-]+),", icons.file())) <= set(dark())
 
 
 @pytest.mark.parametrize("tone", [*KINDS.values(), VALUE])

@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
-from mautoma.kernel.message import Msg, msg
-from mautoma.kernel.question import Confirm, Counts, Fill, Number, Numbers, Pick, PickSome, Question
+from mautoma.kernel.message import msg
+from mautoma.kernel.question import Confirm, Counts, Fill, Limit, Number, Numbers, Pick, PickSome, Question
 from tests.player import AnyAnswer
-
-
-def at_most_three(counts: Mapping[str, int]) -> Msg | None:
-    return msg("too-many") if sum(counts.values()) > 3 else None
-
 
 QUESTIONS: list[Question[Any]] = [
     Pick(key="one", choices=["a", "b", "c"]),
     PickSome(key="some", choices=["a", "b", "c"], least=1, most=2),
     Number(key="number", least=-3, most=40),
     Numbers(key="numbers", names=["a", "b"], most=9),
-    Counts(key="counts", available={"a": 4, "b": 4}, fault=at_most_three),
+    Counts(key="counts", available={"a": 4, "b": 4}, limits=[Limit(msg("too-many"), most=3)]),
     Fill(key="fill", places=["x", "y"], palette=["a", "b", "c"]),
     Confirm(key="confirm"),
 ]

@@ -20,11 +20,12 @@ from mautoma.kernel.event import Event
 from mautoma.kernel.question import Counts, Fill, Numbers, Option, Pick, PickSome, Question
 from mautoma.kernel.session import Session
 from mautoma.messages import LANGUAGES, Words, words
-from mautoma.shelf.editions import blank_edition, can_be_blank
+from mautoma.shelf.library import can_be_blank
 from mautoma.shelf.sessions import begin_game
+from tests.home import my_editions
 from tests.player import AnyAnswer
 
-MODES = [(game, mode) for game, found in GAMES.items() for mode in found.modes()]
+MODES = [(game, mode) for game, found in GAMES.items() for mode in found.modes]
 ANSWERS = 300
 """Where a game is left: reports of nonsense can make one very long."""
 PICTURED = 25
@@ -38,7 +39,7 @@ class Reader:
 
     def __init__(self, language: str, game: str) -> None:
         self.words: Words = words(language, game)
-        self.view = GAMES[game].view()
+        self.view = GAMES[game].show().view
 
     def question(self, question: Question[Any], asides: Iterable[str]) -> None:
         assert self.words.text(f"ask-{question.key}", question.data)
@@ -76,7 +77,7 @@ class Reader:
             assert self.words.word(noun, value)
 
     def event(self, event: Event) -> None:
-        text = self.words.text(f"event-{event.kind}", event.data)
+        text = self.words.event(event)
         assert text and not re.search(r"[a-z]_[a-z]", text), text
         self.rules(event.rules)
         if event.trail is not None:
@@ -109,7 +110,7 @@ class Reader:
                 self.word("phase", mark.name)
         if session.result is not None:
             assert self.words.text(f"result-{session.result.outcome}", session.result.data)
-        for side in self.view.scores(session.state):
+        for side in session.mode.scores(session.state):
             self.word("side", side)
 
 
@@ -136,8 +137,8 @@ def test_entering_printed_cards_has_its_words(
     game: str, seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("MAUTOMA_HOME", str(tmp_path))
-    name = blank_edition(game, "mine")
-    read_aloud(begin_game(game, "table", name, seed, {"deck": "printed"}), seed)
+    name = my_editions().blank(game, "mine")
+    read_aloud(begin_game(game, "table", name, seed, {"deck": "printed"}, my_editions()), seed)
 
 
 def read_aloud(session: Session, seed: int) -> None:
@@ -170,9 +171,9 @@ def read_aloud(session: Session, seed: int) -> None:
 def test_every_mode_and_setting_has_its_words_and_a_line_of_help(game: str, language: str) -> None:
     said = words(language, game)
     assert said.text("game-title") and said.text("game-about")
-    for name, mode in GAMES[game].modes().items():
+    for name, load in GAMES[game].modes.items():
         assert said.text(f"mode-{name}", attribute="help")
-        for setting in mode.settings:
+        for setting in load().settings:
             assert said.text(f"setting-{setting.name}", attribute="help")
             for value in setting.values:
                 assert said.text(f"{setting.name}-{value}".replace("_", "-"))

@@ -17,7 +17,7 @@ def test_a_document_says_what_the_program_says(path: Path) -> None:
 
 
 def test_no_document_is_left_over() -> None:
-    for folder in ("rules", "learn"):
+    for folder in ("rules", "learn", "look"):
         assert set((HERE / folder).iterdir()) == {path for path in DOCUMENTS if path.parent.name == folder}
 
 
