@@ -1,4 +1,4 @@
-"""`python -m bench [CHECKOUT]`: how fast the program is, beside another state of it in the same run."""
+"""`python -m bench [CHECKOUT]`: how fast the program is, what its pages weigh, beside another state of it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bench import engine, playing, pocket, tapping, thinking
+from bench import engine, playing, pocket, tapping, thinking, weight
 from bench.checkout import HERE, Checkout
 from bench.measure import REPEATS, Measurement, take
 from bench.report import Row
@@ -24,7 +24,7 @@ def main() -> None:
         states = [Checkout(root, Path(scratch)) for root in roots]
         print(f"Python {platform.python_version()}; medians of {REPEATS} interleaved repeats (least–most)")
         print(f"{'':42} {'here':>24}{'before':>24} {'ratio':>8}  goal" if len(states) > 1 else "", flush=True)
-        for measured in (starts, turns, served, tapped):
+        for measured in (starts, turns, weight.rows, served, tapped):
             for row in measured(states):
                 print(row.line(), flush=True)
     engine_lines()
@@ -97,8 +97,8 @@ def tapped(states: list[Checkout]) -> list[Row]:
 def engine_lines() -> None:
     session = engine.random_game()
     ours, theirs = playing.food_chain(), playing.catan()
-    clone, replay = engine.clone(session), engine.replay(session)
-    take([ours.measurement, theirs.measurement, clone, replay])
+    clone, count, replay = engine.clone(session), engine.count(session), engine.replay(session)
+    take([ours.measurement, theirs.measurement, clone, count, replay])
     for games in (ours, theirs):
         slow, quick = 1 / games.measurement.slowest(), 1 / games.measurement.quickest()
         show(
@@ -110,6 +110,7 @@ def engine_lines() -> None:
     decisions = theirs.microseconds() / ours.microseconds()
     show("times as fast", f"{faster:.1f} in games (goal: ≥ 20), {decisions:.1f} in decisions")
     show("clone of a state", shown(clone, 1e6, "µs"))
+    show("count of what must be there", shown(count, 1e6, "µs"))
     show(f"replay of a game of {session.number} answers", shown(replay, 1e3, "ms"))
 
 

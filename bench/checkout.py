@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from bench.connection import Connection
 
@@ -31,14 +31,14 @@ class Checkout:
         self.root = root
         self.scratch = scratch / str(abs(hash(root)))
 
-    def probe(self, what: str) -> dict[str, float]:
+    def probe(self, what: str, *more: str) -> dict[str, Any]:
         """What `probe.py` finds, run with this state of the program."""
         with TemporaryDirectory(prefix="mautoma-bench-") as home:
-            command = [sys.executable, str(PROBE), what]
+            command = [sys.executable, str(PROBE), what, *more]
             done = subprocess.run(command, env=self._environment(home), capture_output=True, text=True)
         if done.returncode:
             raise RuntimeError(f"{self.root}: {done.stderr}")
-        found: dict[str, float] = json.loads(done.stdout)
+        found: dict[str, Any] = json.loads(done.stdout)
         return found
 
     @contextmanager

@@ -12,7 +12,7 @@ from mautoma.kernel.chance import Chance
 from mautoma.kernel.mode import Setup, play
 from mautoma.kernel.question import Question
 from mautoma.kernel.table import Policy, PolicyTable
-from mautoma.shelf.editions import find_edition
+from mautoma.shelf.library import BUNDLED
 
 OURS, THEIRS = 100, 12
 """Games in one sample. Those of catanatron are never the same twice: it does not keep to its seed."""
@@ -62,9 +62,9 @@ def catan() -> Games:
 def _play_food_chain(seed: int) -> int:
     mode = games.find_mode("foodchain", "solo")
     setup = Setup(
-        find_edition("foodchain", "house"), {setting.name: setting.default for setting in mode.settings}
+        BUNDLED.find("foodchain", "house"), {setting.name: setting.default for setting in mode.settings}
     )
-    bot = Counting(games.find_game("foodchain").bots()["random"](seed))
+    bot = Counting(games.find_game("foodchain").players().bots["random"](seed))
     play(mode, setup, PolicyTable(Chance(seed), bot))
     return bot.answers
 

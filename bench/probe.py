@@ -1,6 +1,8 @@
-"""Run by itself, with any state of the program on the path: prints seconds of the processor as JSON.
+"""Run by itself, with any state of the program on the path: prints what it finds as JSON.
 
-`import` is the engine alone; `pages` plays on in the middle of each game's sample, answer by answer.
+In seconds of the processor: `import` is the engine alone; `pages` plays on in the middle of each game's
+sample, answer by answer. In bytes, pressed as they are sent: `weights` are those of the pages of whole games,
+and of what there is to look up.
 It uses what all states of the program have had: the names below, the forms, and the JSON interface.
 """
 
@@ -9,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import json
+import os
 import sys
 from pathlib import Path
 from time import process_time
@@ -39,7 +42,12 @@ class Site:
         getattr(serve, "keep_what_is_loaded", gc.freeze)()  # as the server does
 
     async def request(
-        self, method: str, path: str, body: bytes = b"", kind: str = "application/json"
+        self,
+        method: str,
+        path: str,
+        body: bytes = b"",
+        kind: str = "application/json",
+        pressed: bool = False,
     ) -> bytes:
         sent: list[Any] = []
 
@@ -49,7 +57,7 @@ class Site:
         async def send(message: Any) -> None:
             sent.append(message)
 
-        await self.app(_scope(method, path, body, kind), receive, send)
+        await self.app(_scope(method, path, body, kind, pressed), receive, send)
         content = b"".join(message.get("body", b"") for message in sent[1:])
         assert sent[0]["status"] < 400, content
         return content
@@ -59,12 +67,18 @@ class Site:
         body = urlencode(form).encode()
         return await self.request("POST", path, body, "application/x-www-form-urlencoded")
 
+    async def weight(self, path: str) -> int:
+        """Bytes of a page as it is sent."""
+        return len(await self.request("GET", path, pressed=True))
+
     async def call(self, path: str, **body: Any) -> Any:
         return json.loads(await self.request("POST", path, json.dumps(body).encode()))
 
 
-def _scope(method: str, path: str, body: bytes, kind: str) -> dict[str, Any]:
+def _scope(method: str, path: str, body: bytes, kind: str, pressed: bool) -> dict[str, Any]:
     headers = {"host": "localhost", "content-type": kind, "content-length": str(len(body))}
+    if pressed:
+        headers["accept-encoding"] = "gzip"
     return {
         "type": "http",
         "asgi": {"version": "3.0"},
@@ -118,6 +132,35 @@ async def pages(home: Path) -> dict[str, float]:
     return found
 
 
+async def weights(home: Path, transcripts: list[Path]) -> dict[str, list[int]]:
+    """Of every page of these games, by the game and the way it is played; and of what there is to look up."""
+    site, found = Site(home), {}
+    for transcript in transcripts:
+        position = json.loads(
+            await site.request("POST", "/api/import", transcript.read_bytes(), "text/plain")
+        )
+        game, page = position["game"], f"/games/{position['id']}"
+        name = f"{game}, {position['mode']}"
+        found[f"{name}: the log"] = [await site.weight(f"{page}/log")]
+        found[f"{name}: the end"] = [await site.weight(page)]
+        found[f"{name}: a page"] = await _in_play(site, position)
+        found[f"{game}: the gallery"] = [await site.weight(f"/cards/{game}")]
+        found[f"{game}: sheets to print"] = [await site.weight(f"/print/{game}")]
+    return found
+
+
+async def _in_play(site: Site, position: Any) -> list[int]:
+    """From the last question to the first: before its orders are confirmed, and after."""
+    path, page, taken = f"/api/games/{position['id']}", f"/games/{position['id']}", []
+    for number in reversed(range(position["number"])):
+        position = await site.call(f"{path}/jump", revision=position["revision"], number=number)
+        taken.append(await site.weight(page))
+        if f'action="{page}/confirm"'.encode() in await site.request("GET", page):
+            position = await site.call(f"{path}/confirm", revision=position["revision"])
+            taken.append(await site.weight(page))
+    return taken
+
+
 def _form(position: Any, answer: Any) -> tuple[str, dict[str, Any]]:
     """The form of the question where it is a single field; else the one that gives the same answer again."""
     revision = {"revision": position["revision"]}
@@ -126,10 +169,16 @@ def _form(position: Any, answer: Any) -> tuple[str, dict[str, Any]]:
     return "redo", revision
 
 
-if __name__ == "__main__":
-    if sys.argv[1] == "import":
-        print(json.dumps(engine_import()))
+def main(what: str, *transcripts: str) -> None:
+    home = Path(os.environ["MAUTOMA_HOME"])
+    if what == "import":
+        found: Any = engine_import()
+    elif what == "pages":
+        found = asyncio.run(pages(home))
     else:
-        import os
+        found = asyncio.run(weights(home, [Path(name) for name in transcripts]))
+    print(json.dumps(found))
 
-        print(json.dumps(asyncio.run(pages(Path(os.environ["MAUTOMA_HOME"])))))
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -19,7 +19,7 @@ from mautoma.games.foodchain.content import DATA
 from mautoma.games.foodchain.solo import Solo
 from mautoma.lab.play import Plan, Task, play_task
 from mautoma.lab.statistics import share
-from mautoma.shelf.editions import HOUSE, bundled_names, find_edition
+from mautoma.shelf.library import BUNDLED, HOUSE, bundled_names
 
 GAME = "foodchain"
 GAMES = {"planner": 400, "strategist-fast": 400, "strategist": 400}
@@ -86,7 +86,7 @@ def known() -> Strength:
         before = decks(measured())
     except (OSError, ValueError):
         before = {}
-    found = {name: Deck(find_edition(GAME, name).hash, {}) for name in bundled_names(GAME)}
+    found = {name: Deck(BUNDLED.find(GAME, name).hash, {}) for name in bundled_names(GAME)}
     for name, deck in found.items():
         if name in before and before[name].edition == deck.edition:
             deck.bots = before[name].bots
@@ -110,7 +110,7 @@ def grow(deck: Deck, name: str, bot: str, level: str, games: int, workers: Proce
     if before.games >= games:
         return
     plan = Plan(GAME, Solo.name, bot, name, {"level": level}, SEED, games)
-    edition = find_edition(GAME, name)
+    edition = BUNDLED.find(GAME, name)
     tasks = [Task(plan, edition, (number,)) for number in range(before.games, games)]
     played = [game for some in workers.map(play_task, tasks) for game in some]
     wins = before.wins + sum(game.outcome == "won" for game in played)

@@ -8,7 +8,7 @@ from statistics import median, quantiles
 from time import perf_counter, process_time
 
 from mautoma import games
-from mautoma.games.foodchain.bots.trial import Trial
+from mautoma.games.foodchain.bots.search.trial import Trial
 from mautoma.kernel.session import Session
 from mautoma.lab.cluster import on_cluster
 from mautoma.lab.play import Plan
@@ -35,7 +35,7 @@ def lines() -> Iterator[Line]:
 
 def played() -> Session:
     session = begin_game("foodchain", "solo", "house", SEED, {})
-    bot = games.find_game("foodchain").bots()["planner"](SEED)
+    bot = games.find_game("foodchain").players().bots["planner"](SEED)
     while session.question is not None:
         session.answer(bot.answer(session.question, session.state))
     return session
