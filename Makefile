@@ -5,12 +5,13 @@ PLAY := .venv/.installed-to-play
 DEV := .venv/.installed-to-develop
 BENCH := .venv/.installed-to-measure
 SCHEMA := .venv/.installed-to-hold-the-schema
+LOWEST := .venv-lowest/.installed-the-lowest
 # Compiled modules are kept, whatever the environment says: the tests start Python a hundred times.
 export PYTHONDONTWRITEBYTECODE :=
 PYTEST := $(BIN)/pytest -n 2 --dist worksteal
 INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check --editable
 
-.PHONY: play check test lint docs fuzz schema bench strength site clean
+.PHONY: play check test lowest lint docs fuzz soak schema bench strength site clean
 
 play: $(PLAY)
 	$(BIN)/mautoma serve
@@ -23,18 +24,26 @@ test: $(DEV)
 	tests/e2e/install-browser
 	$(PYTEST)
 
+# The quick tests once more, with the lowest version of everything that pyproject.toml allows.
+lowest: $(LOWEST)
+	.venv-lowest/bin/pytest -n 2 --dist worksteal -m "not slow" --ignore tests/e2e
+
 lint: $(DEV)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-# The documents whose text the program has too: rules and lessons.
+# The documents that the program has too: rules, lessons, and how everything looks.
 docs: $(DEV)
 	$(BIN)/python -m docs.write
 
 # Random play and hostile requests against the whole program, until you stop it.
 fuzz: $(DEV)
 	$(BIN)/python -m tests.hostile & $(BIN)/python -m tests.fuzz; wait
+
+# Whether the server's memory has a bound: 40,000 requests over 200 games.
+soak: $(DEV)
+	$(BIN)/python -m tests.soak
 
 # The JSON interface against its description.
 schema: $(SCHEMA)
@@ -53,7 +62,7 @@ site: $(PLAY)
 	$(BIN)/mautoma site build/site
 
 clean:
-	rm -rf .venv build
+	rm -rf .venv .venv-lowest build
 
 # A player installs nothing that only developers need.
 $(PLAY): pyproject.toml
@@ -72,4 +81,10 @@ $(BENCH): $(DEV)
 
 $(SCHEMA): $(DEV)
 	$(INSTALL) '.[schema]'
+	touch $@
+
+$(LOWEST): pyproject.toml tests/lowest.py
+	$(PYTHON) -m venv .venv-lowest
+	$(PYTHON) -m tests.lowest > .venv-lowest/lowest.txt
+	.venv-lowest/bin/pip install --quiet --disable-pip-version-check --constraint .venv-lowest/lowest.txt --editable '.[dev]'
 	touch $@
