@@ -1,4 +1,4 @@
-"""Makes the pictures of the pages for the README: `python docs/screenshots.py`.
+"""Makes the pictures of the pages for the README and the icon of the site: `python docs/screenshots.py`.
 
 Games are played by bots from fixed seeds, so the same program makes the same pictures.
 """
@@ -56,7 +56,17 @@ def main() -> None:
                 if name in SHOWN_BY_THE_SITE:
                     shutil.copy(folder / f"{name}.png", STATIC)
         collage(browser, folder)
+        icon(browser)
         browser.close()
+
+
+def icon(browser: Browser) -> None:
+    """For home screens, which take no SVG. The ground fills the square: a launcher cuts it as it likes."""
+    drawing = (STATIC.parents[1] / "web/static/icon.svg").read_text()
+    page = browser.new_page(viewport={"width": 512, "height": 512})
+    page.set_content(f'<body style="margin:64px;background:#0b6b5d">{drawing}</body>')
+    page.screenshot(path=STATIC / "icon.png")
+    page.close()
 
 
 def collage(browser: Browser, folder: Path) -> None:
@@ -78,7 +88,7 @@ def food_chain(browser: Browser, server: str) -> Iterator[tuple[str, Page]]:
     working = first(whole, "structure", after=whole.number // 2)
     with window(browser, server, LAPTOP) as page:
         open_game(page, whole, placing)
-        page.locator(".spot").nth(12).hover()
+        page.locator(".ways").hover()
         yield "placing-laptop", page
         open_game(page, whole, working)
         yield "solo-laptop", page
@@ -122,7 +132,7 @@ def window(browser: Browser, server: str, size: tuple[int, int], dark: bool = Fa
 def played(game: str, mode: str, seed: int) -> Session:
     """A game played by the planner, else by the game's only bot."""
     session = begin_game(game, mode, "house", seed, {})
-    bots = games.find_game(game).bots()
+    bots = games.find_game(game).players().bots
     bot = bots.get("planner", list(bots.values())[-1])(seed)
     while session.question is not None:
         session.answer(bot.answer(session.question, session.state))

@@ -1,10 +1,11 @@
-"""Writes the documents whose text the program has too: `make docs`. A test holds them equal."""
+"""Writes the documents that the program has too, texts and drawings: `make docs`. A test holds them equal."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 from bench.strength import Cell, Deck, decks, measured
+from docs.drawings import look_documents
 
 from mautoma.games import GAMES
 from mautoma.messages import LANGUAGES, words
@@ -27,7 +28,7 @@ def documents() -> dict[Path, str]:
             if lessons is not None:
                 found[HERE / "learn" / file_name(game, language)] = lessons_document(lessons)
     found[HERE / "strength.md"] = strength_document()
-    return found
+    return found | look_documents()
 
 
 def file_name(game: str, language: str) -> str:

@@ -3,9 +3,7 @@
 import gymnasium
 import numpy as np
 
-import mautoma.lab.gym
-
-env = gymnasium.make(mautoma.lab.gym.ID, level="easy", reward="margin")
+env = gymnasium.make("mautoma.lab.gym:mautoma/FoodChain-v0", level="easy", reward="margin")
 kinds, actions = env.observation_space["question"].n, env.action_space.n
 preferences, usual, random = np.zeros((kinds, actions)), 0.0, np.random.default_rng(1)
 for number in range(200):
