@@ -1,4 +1,4 @@
-"""Waiting for a game on the page to change."""
+"""Waiting for a game to be on the page, and to change there."""
 
 from __future__ import annotations
 
@@ -10,9 +10,16 @@ from playwright.sync_api import Page
 CHANGED = "(before) => (document.querySelector('#main')?.dataset.revision ?? before) !== before"
 
 
+def wait_for_game(page: Page) -> None:
+    """With all its scripts: whoever answers before them is led to another page, and loses the focus."""
+    page.locator("#main.play").wait_for()
+    page.wait_for_load_state()
+
+
 @contextmanager
-def change(page: Page) -> Iterator[None]:
-    """Waits for what is done here to change the game. It looks at every frame; `expect` would look seldom."""
-    before = page.locator("#main").get_attribute("data-revision")
+def change(page: Page, before: str | None = None) -> Iterator[None]:
+    """Waits for what is done here to change the game from the revision `before`. It looks at every frame;
+    `expect` would look seldom."""
+    before = before or page.locator("#main").get_attribute("data-revision")
     yield
     page.wait_for_function(CHANGED, arg=before)

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 ARGUMENTS = [
@@ -22,8 +22,14 @@ ARGUMENTS = [
     "--disable-sync",
 ]
 SERVE = ["mautoma", "serve", "--port", "0", "--no-browser"]
-ALL_READ = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 60)))"
-"""A moment after a page was painted: what is out of sight is there, too."""
+PATIENCE = 60_000
+ALL_READ = """() => new Promise((done) => {
+    requestAnimationFrame(() => setTimeout(done, 60));
+    setTimeout(done, 5000);
+})"""
+"""A moment after a page was painted: what is out of sight is there, too. An evaluation has no limit of its
+own, and a window that isn't painted has no frames."""
+expect.set_options(timeout=PATIENCE)
 MISSING = (
     "NO BROWSER: the end-to-end tests were skipped. Install Chromium (Debian: apt-get install chromium)."
 )
@@ -123,6 +129,6 @@ def phone(browser: Browser, server: str, complaints: Complaints) -> Iterator[Pag
 @contextmanager
 def _context(browser: Browser, server: str, width: int, height: int) -> Iterator[BrowserContext]:
     context = browser.new_context(viewport={"width": width, "height": height}, base_url=server, locale="en")
-    context.set_default_timeout(45_000)
+    context.set_default_timeout(PATIENCE)
     yield context
     context.close()

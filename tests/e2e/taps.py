@@ -17,7 +17,8 @@ from mautoma.kernel.session import Session
 from mautoma.kernel.table import aside_name
 from mautoma.kernel.turns import confirmation_due, open_orders
 from tests.e2e.accessibility import STILL
-from tests.e2e.changes import change
+from tests.e2e.changes import change, wait_for_game
+from tests.e2e.conftest import PATIENCE
 
 WIDTH, HEIGHT = 390, 844
 BUTTONS = 12
@@ -46,6 +47,7 @@ SEEN = """(value) => {
     const [listed] = all(":is(#answer, .ends) button[name=answer]").filter((each) => each.value === value);
     return {
         asked: document.querySelector("#main").dataset.asked ?? "",
+        revision: document.querySelector("#main").dataset.revision,
         turn: all("#main.turn").length > 0,
         told: count("#story .all") > 0,
         orders: all(".order").map((each) => Number(each.dataset.order)),
@@ -71,7 +73,7 @@ def a_phone(browser: Browser, server: str, language: str = "en") -> Iterator[Pag
         is_mobile=True,
         reduced_motion="reduce",
     )
-    context.set_default_timeout(45_000)
+    context.set_default_timeout(PATIENCE)
     try:
         yield context.new_page()
     finally:
@@ -90,8 +92,6 @@ class Tapper:
         """Digits for which a keyboard was needed."""
         self.orders = 0
         """On so many screens there was something to carry out."""
-        self._whole: list[int] = []
-        """The orders last seen on all sizes of screens."""
 
     def play(self, answers: Iterable[Any], look: Callable[[], None] = lambda: None) -> None:
         """All answers one by one; `look` is called at each question before it is answered."""
@@ -103,28 +103,30 @@ class Tapper:
     def wait(self) -> None:
         """Until the page asks what is asked beside it. What there is to carry out first is confirmed."""
         assert self.beside.question is not None
-        if self.see()["told"]:
+        seen = self.see()
+        if seen["told"]:
             self._tap(self.page.locator("#story .all:visible"))
-        if self.see()["asked"] != self.beside.question.key:
+            seen = self.see()
+        if seen["asked"] != self.beside.question.key:
             expect(self.page.locator("#main")).to_have_attribute("data-asked", self.beside.question.key)
-        self.look_at_orders()
+            seen = self.see()
+        self._look_at_orders(seen)
         if confirmation_due(self.beside):
-            self.confirm()
-            self.look_at_orders()
+            self._confirm(seen)
+            self._look_at_orders(self.see())
 
     def see(self, value: str = "") -> dict[str, Any]:
         """What is on the page; `value` is an option that is looked for."""
         seen: dict[str, Any] = self.page.evaluate(SEEN, value)
         return seen
 
-    def confirm(self) -> None:
-        with change(self.page):
+    def _confirm(self, seen: dict[str, Any]) -> None:
+        with change(self.page, seen["revision"]):
             self._tap(self.page.locator("#confirm"), "confirm")
         self.beside.confirm()
 
-    def look_at_orders(self) -> None:
+    def _look_at_orders(self, seen: dict[str, Any]) -> None:
         """All that was told since the last confirmation, each is whole, and one button ends it."""
-        seen = self.see()
         if not seen["turn"]:
             return
         assert seen["orders"] == open_orders(self.beside)
@@ -135,23 +137,20 @@ class Tapper:
             expect(self.page.locator("#confirm")).to_be_in_viewport(ratio=0.9)
         if seen["orders"]:
             self.orders += 1
-            self._look_at_sizes(seen["orders"])
+            self.page.evaluate(STILL)
+            self._look_at_sizes(SIZES if seen["confirms"] else SIZES[-1:])
 
-    def _look_at_sizes(self, orders: list[int]) -> None:
-        """Once nothing moves. Not again of the same orders: another question may stand under them."""
-        if orders == self._whole:
-            return
-        self.page.evaluate(STILL)
-        for width, height in SIZES:
+    def _look_at_sizes(self, sizes: Iterable[tuple[int, int]]) -> None:
+        """Of all screens when the orders are to be confirmed: each comes to that once."""
+        for width, height in sizes:
             self.page.set_viewport_size({"width": width, "height": height})
             clipped = self.page.evaluate(CLIPPED)
             assert clipped == [], f"{width} × {height}: {clipped}"
-        self._whole = orders
 
     def give(self, answer: Any) -> None:
         assert self.beside.question is not None
         self.questions[self.beside.question.key] += 1
-        with change(self.page):
+        with change(self.page, self.see()["revision"]):
             self._answer(answer)
         self.beside.answer(answer)
 
@@ -221,11 +220,8 @@ class Tapper:
         if seen["visible"] or seen["folded"]:
             self._tap(listed)
             return
-        before = self.page.locator("#main").get_attribute("data-revision")
         self._tap(self.page.locator(f'button.spot[value="{value}"]').first)
-        if self.page.locator("#armed:visible").count() and before == self.page.locator("#main").get_attribute(
-            "data-revision"
-        ):
+        if self.page.locator("#armed:visible").count() and self.see()["revision"] == seen["revision"]:
             self._tap(self.page.locator("#armed button"))
 
     def _tap_one(self, answer: list[str]) -> None:
@@ -318,4 +314,4 @@ def begin(page: Page, session: Session) -> None:
         page.locator(f"[name=option-{name}][value={value}]").check()
     page.locator("#seed").fill(str(header.seed))
     page.locator(".setup .go").tap()
-    page.locator("html.scripted #main.play").wait_for()
+    wait_for_game(page)

@@ -13,6 +13,7 @@ from mautoma.kernel.transcript import write
 from mautoma.shelf.sessions import begin_game
 from mautoma.web.cards import MARK
 from tests.e2e.accessibility import serious_faults
+from tests.e2e.changes import wait_for_game
 from tests.e2e.pdf import Sheet, sheets
 from tests.e2e.test_games import TYPE_SIZES
 
@@ -79,7 +80,7 @@ def test_a_newcomer_is_led_through_three_rounds(
     page.locator("a[href='/new/foodchain/solo']").first.click()
     page.locator("#seed").fill("4")
     page.locator(".setup .go").click()
-    page.locator("#question-title").wait_for()
+    wait_for_game(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     id_ = page.url.rpartition("/")[2]
 
@@ -103,6 +104,7 @@ def test_a_newcomer_is_led_through_three_rounds(
 def test_tips_can_be_switched_off(laptop: Page) -> None:
     laptop.goto("/new/foodchain/solo")
     laptop.locator(".setup .go").click()
+    wait_for_game(laptop)
     laptop.locator(".tip button").click()
     expect(laptop.locator(".tip")).to_have_count(0)
     expect(laptop.locator("#question-title")).to_be_visible()

@@ -14,6 +14,7 @@ from mautoma.games.foodchain.edition import Edition
 from mautoma.kernel.question import Number, Question
 from mautoma.kernel.session import Session
 from mautoma.shelf.sessions import begin_game
+from tests.e2e.changes import wait_for_game
 from tests.e2e.conftest import SERVE, Complaints, running
 from tests.e2e.taps import Tapper, a_phone
 from tests.e2e.test_table_foodchain import told
@@ -43,7 +44,7 @@ def begin(page: Page, label: str) -> Session:
     page.locator("[name=option-map][value=none]").check()
     page.locator("#seed").fill(str(SEED))
     page.locator(".setup .go").tap()
-    page.locator("html.scripted #main.play").wait_for()
+    wait_for_game(page)
     return begin_game("foodchain", "table", BOX, SEED, OPTIONS, my_editions())
 
 

@@ -11,7 +11,7 @@ from mautoma import games
 from mautoma.kernel.transcript import write
 from mautoma.shelf.sessions import begin_game
 from tests.e2e.accessibility import serious_faults
-from tests.e2e.changes import change
+from tests.e2e.changes import change, wait_for_game
 from tests.e2e.conftest import Complaints
 
 MOST = 400
@@ -80,6 +80,7 @@ def test_a_whole_solo_game_by_clicking_with_undo_and_redo_on_the_way(laptop: Pag
     laptop.locator("a[href='/new/foodchain/solo']").click()
     laptop.locator("#seed").fill("7")
     laptop.locator(".setup .go").click()
+    wait_for_game(laptop)
     refused: list[str] = []
     laptop.on("response", lambda found: refused.append(found.url) if found.status == 422 else None)
     clicker = Clicker(laptop, 7)
@@ -213,7 +214,7 @@ def open_game(page: Page, transcript: str) -> None:
         {"name": "game.txt", "mimeType": "text/plain", "buffer": transcript.encode()}
     )
     page.locator("form[action='/import'] button").click()
-    page.locator("#main.play").wait_for()
+    wait_for_game(page)
 
 
 def undo_and_redo(page: Page) -> None:

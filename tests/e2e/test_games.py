@@ -7,6 +7,7 @@ from playwright.sync_api import Page
 
 from mautoma import games
 from tests.e2e.accessibility import serious_faults
+from tests.e2e.changes import wait_for_game
 
 MODES = [(game, mode) for game in games.GAMES for mode in games.find_game(game).modes]
 SAMPLES = [game for game in games.GAMES if games.find_game(game).sample]
@@ -27,7 +28,7 @@ def test_a_game_begins_on_a_narrow_phone(phone: Page, game: str, mode: str) -> N
     phone.goto(f"/new/{game}/{mode}")
     phone.locator("#seed").fill("1")
     phone.locator(".setup .go").click()
-    phone.locator("#main.play").wait_for()
+    wait_for_game(phone)
     assert phone.evaluate("document.documentElement.scrollWidth") <= 360
     assert len(phone.evaluate(TYPE_SIZES)) <= 4
     assert serious_faults(phone) == []

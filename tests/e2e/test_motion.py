@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from mautoma.kernel.transcript import write
-from tests.e2e.conftest import Complaints
+from tests.e2e.conftest import ALL_READ, Complaints
 from tests.e2e.test_ending import last_day
 from tests.e2e.test_foodchain import open_game
 from tests.samples import sample_of, sample_until
@@ -45,7 +45,7 @@ def page(
 
 def moved(page: Page) -> dict[str, float]:
     """What moved, and until when at most."""
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    page.evaluate(ALL_READ)
     noted: list[list[Any]] = page.evaluate("window.moved")
     found: dict[str, float] = {}
     for kind, long in noted:

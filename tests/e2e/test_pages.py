@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.accessibility import serious_faults
+from tests.e2e.changes import wait_for_game
 from tests.e2e.conftest import running
 
 
@@ -23,6 +24,7 @@ def begin(page: Page, seed: str = "1") -> None:
     page.goto("/new/orchard/solo")
     page.locator("#seed").fill(seed)
     page.locator(".setup .go").click()
+    wait_for_game(page)
 
 
 def open_market(page: Page) -> None:
@@ -158,7 +160,7 @@ def test_reload_and_back_lose_nothing(laptop: Page) -> None:
 def test_keyboard_alone_plays_a_game_to_its_end(laptop: Page) -> None:
     laptop.goto("/new/orchard/solo")
     laptop.locator("#seed").press("Enter")
-    expect(title(laptop)).to_be_visible()
+    wait_for_game(laptop)
     laptop.locator("[name=answer-0][value='1']").press("Space")
     laptop.keyboard.press("Tab")
     laptop.keyboard.press("Space")

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from mautoma.games.mombasa.edition import Edition
 from mautoma.shelf.sessions import begin_game
+from tests.e2e.changes import wait_for_game
 from tests.e2e.conftest import SERVE, Complaints, running
 from tests.e2e.taps import Tapper, a_phone
 from tests.games.mombasa.author import authors_edition, play_printed
@@ -45,7 +46,7 @@ def begin(page: Page) -> tuple[Tapper, list[Any]]:
         page.locator(f"[name=option-{name}][value={OPTIONS[name]}]").check()
     page.locator("#seed").fill(str(SEED))
     page.locator(".setup .go").tap()
-    page.locator("html.scripted #main.play").wait_for()
+    wait_for_game(page)
     edition = my_box()
     tapper = Tapper(page, begin_game("mombasa", "table", BOX, SEED, OPTIONS, my_editions()))
     owner, _ = play_printed(SEED, edition, authors_edition(SEED), **OPTIONS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.e2e.accessibility import serious_faults
-from tests.e2e.changes import change
+from tests.e2e.changes import change, wait_for_game
 
 LONG = 120
 
@@ -33,6 +33,7 @@ def begin(page: Page, edition: str = "house") -> None:
     if page.locator(".decks").count():  # there is a choice once a board was drawn
         page.locator(f'.deck:has([value="{edition}"])').click()
     page.locator(".setup .go").click()
+    wait_for_game(page)
     expect(page.locator("#question-title")).to_contain_text("Your turn 1 of 18")
 
 
@@ -141,6 +142,7 @@ def test_a_tile_is_filled_by_tapping_kinds(phone: Page) -> None:
     phone.goto("/new/revive/table")
     phone.locator(".deck:has([value=house])").click()
     phone.locator(".setup .go").click()
+    wait_for_game(phone)
     phone.locator(".ends button[value=ready]").click()
     expect(phone.locator("#question-title")).to_contain_text("What does the tile at E4 show?")
     fields = phone.locator("#answer .fields select")

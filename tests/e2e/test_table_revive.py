@@ -14,6 +14,7 @@ from mautoma.games.revive.table.mode import AtTable
 from mautoma.kernel.session import Session, new_session
 from mautoma.shelf.findings import keep_findings
 from mautoma.shelf.sessions import begin_game
+from tests.e2e.changes import wait_for_game
 from tests.e2e.conftest import SERVE, running
 from tests.e2e.taps import Tapper, a_phone
 from tests.games.revive import author
@@ -64,7 +65,7 @@ def begin(page: Page, edition: str, seed: int = SEED) -> Session:
     page.locator(f'.deck:has([value="{edition}"])').tap()
     page.locator("#seed").fill(str(seed))
     page.locator(".setup .go").tap()
-    page.locator("html.scripted #main.play").wait_for()
+    wait_for_game(page)
     return begin_game("revive", "table", edition, seed, {}, my_editions())
 
 
@@ -138,7 +139,7 @@ def begin_printed(page: Page) -> str:
     page.locator('.deck:has([value="printed"])').tap()
     page.locator("#seed").fill(str(SEED))
     page.locator(".setup .go").tap()
-    page.locator("html.scripted #main.play").wait_for()
+    wait_for_game(page)
     return next(name for name in my_editions().names("revive") if name not in ("house", BOX, FRESH))
 
 

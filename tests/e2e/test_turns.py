@@ -52,14 +52,14 @@ def phone(browser: Browser, server: str) -> Iterator[Page]:
 def open_at(page: Page, number: int) -> None:
     sample = read(sample_of("mombasa"))
     open_game(page, write(Transcript(sample.header, sample.answers[:number])))
-    page.locator("html.scripted #main.turn").wait_for()
+    page.locator("#main.turn").wait_for()
 
 
 def open_golden(page: Page, game: str, name: str, number: int) -> None:
     [golden] = [each for each in golden_games() if (each.game, each.name) == (game, name)]
     whole = read(golden.transcript.read_text(encoding="utf-8"))
     open_game(page, write(Transcript(whole.header, whole.answers[:number])))
-    page.locator("html.scripted #main.turn").wait_for()
+    page.locator("#main.turn").wait_for()
 
 
 def test_ticks_are_remembered_and_the_last_one_lights_the_button(phone: Page) -> None:

@@ -13,13 +13,11 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Error, Frame, Page, Playwright, expect
+from playwright.sync_api import BrowserContext, Error, Frame, Page, Playwright
 
-from tests.e2e.conftest import ARGUMENTS, find_chromium
+from tests.e2e.conftest import ARGUMENTS, PATIENCE, find_chromium
 
 PREFIX = "/some/where"
-PATIENCE = 60_000
-expect.set_options(timeout=PATIENCE)
 
 
 class Host(http.server.SimpleHTTPRequestHandler):
