@@ -8,6 +8,8 @@ from contextlib import contextmanager
 from playwright.sync_api import Page
 
 CHANGED = "(before) => (document.querySelector('#main')?.dataset.revision ?? before) !== before"
+EVERY = 20
+"""Milliseconds."""
 
 
 def wait_for_game(page: Page) -> None:
@@ -18,8 +20,8 @@ def wait_for_game(page: Page) -> None:
 
 @contextmanager
 def change(page: Page, before: str | None = None) -> Iterator[None]:
-    """Waits for what is done here to change the game from the revision `before`. It looks at every frame;
-    `expect` would look seldom."""
+    """Waits for what is done here to change the game from the revision `before`. It looks often, where
+    `expect` looks seldom, and not at frames, which a window that isn't painted doesn't have."""
     before = before or page.locator("#main").get_attribute("data-revision")
     yield
-    page.wait_for_function(CHANGED, arg=before)
+    page.wait_for_function(CHANGED, arg=before, polling=EVERY)
