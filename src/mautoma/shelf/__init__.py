@@ -192,7 +192,7 @@ class Shelf:
             if connection.execute("DELETE FROM saves WHERE id = ?", (id_,)).rowcount == 0:
                 raise UnknownSave("unknown-save")
             if tried is not None:
-                connection.execute("INSERT OR IGNORE INTO tried VALUES (?, ?)", tried)
+                _note_tried(connection, *tried)
 
     def _tried(self, id_: str) -> tuple[str, str] | None:
         """Of the game of a day that counts: which game, and the date."""
@@ -207,6 +207,16 @@ class Shelf:
         with self._file.connection() as connection:
             row = connection.execute("SELECT * FROM tried WHERE game = ? AND date = ?", (game, date))
             return row.fetchone() is not None
+
+    def tried(self) -> list[tuple[str, str]]:
+        """Games and dates of all that counted and were removed."""
+        with self._file.connection() as connection:
+            return connection.execute("SELECT game, date FROM tried ORDER BY date, game").fetchall()
+
+    def note_tried(self, game: str, date: str) -> None:
+        """It counted and was removed, maybe on another device."""
+        with self._file.writing() as connection:
+            _note_tried(connection, game, date)
 
     def saved(self, finished: bool | None = None, limit: int | None = None, offset: int = 0) -> list[Saved]:
         """The games, the last changed first: all, or only those that are over, or that go on.
@@ -314,6 +324,10 @@ def _columns(session: Session) -> tuple[str, str, int, str, str | None, str | No
         json.dumps(asdict(session.result)) if session.result else None,
         hints_taken(session).asked,
     )
+
+
+def _note_tried(connection: sqlite3.Connection, game: str, date: str) -> None:
+    connection.execute("INSERT OR IGNORE INTO tried VALUES (?, ?)", (game, date))
 
 
 def _readable(session: Session) -> str:
