@@ -11,7 +11,7 @@ from msgspec import Meta
 from mautoma.kernel import question as kernel
 from mautoma.kernel.message import plain
 from mautoma.messages.voice import Voice
-from mautoma.web.page.question import called
+from mautoma.web.page.options import called
 from mautoma.web.page.why import rule_of
 
 

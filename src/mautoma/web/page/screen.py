@@ -26,10 +26,12 @@ from mautoma.kernel.view import (
 from mautoma.messages.voice import Voice
 from mautoma.web.drawing import drawn
 from mautoma.web.forms import position_number
+from mautoma.web.page.asking import Around, asked_of, is_tie
 from mautoma.web.page.log import Line, places_of
+from mautoma.web.page.options import options_of
 from mautoma.web.page.picture import Drawing, draw
 from mautoma.web.page.pyramid import Column, pyramid_of
-from mautoma.web.page.question import Around, Asked, asked_of, is_tie, options_of
+from mautoma.web.page.question import Asked
 from mautoma.web.page.turn import Turn
 
 FIELDS = {PickSome: "check", Fill: "fill", Numbers: "number"}
