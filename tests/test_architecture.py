@@ -35,6 +35,7 @@ ROOMS: dict[str, set[str]] = {
         *("starlette", "platformdirs"),
     },
     "terminal": {"kernel", "games", "shelf", "messages", "lab", "rich", "click"},
+    "cli": {"kernel", "games", "shelf", "lab", "terminal", "web", "site", "click"},
 }
 LEARNING = {"gymnasium", "numpy"}
 """What a game's environment may import besides: nothing but the lab opens it."""

@@ -18,9 +18,9 @@ NOT_OURS = {"game-title", "stand-in"}
 
 
 def quoted() -> set[str]:
-    """What could be a key in the source of the terminal, the lab and the command that builds the site."""
-    files = [*(SOURCE / "terminal").rglob("*.py"), *(SOURCE / "lab").glob("*.py")]
-    files += [SOURCE / "cli.py", SOURCE / "site/place.py"]
+    """What could be a key in the source of the command line, terminal and lab, and what builds the site."""
+    rooms = (SOURCE / "cli", SOURCE / "terminal", SOURCE / "lab")
+    files = [*(file for room in rooms for file in room.rglob("*.py")), SOURCE / "site/place.py"]
     return {key for file in files for key in KEY.findall(file.read_text())}
 
 

@@ -27,7 +27,7 @@ LINE = 200
 
 # Of the program: what only a terminal, a laboratory or a server needs.
 NOT_IN_THE_BROWSER = (
-    *("cli.py", "__main__.py", "py.typed", "terminal", "lab", "games/foodchain/gym"),
+    *("cli", "__main__.py", "py.typed", "terminal", "lab", "games/foodchain/gym"),
     *("web/serve.py", "web/templates"),
     *("site/build.py", "site/gather.py", "site/pack.py", "site/place.py"),
     *("site/compile.mjs", "site/compiler.py", "site/static", "site/stand_in"),

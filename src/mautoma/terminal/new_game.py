@@ -1,4 +1,4 @@
-"""What a new game is made of, as the command line names it: mode, options, bot."""
+"""Beginning a game with what the command line names: mode, options, edition."""
 
 from __future__ import annotations
 
@@ -8,12 +8,43 @@ from mautoma import games
 from mautoma.kernel.message import Problem
 from mautoma.kernel.mode import PRINTED, Mode
 from mautoma.kernel.session import Session
+from mautoma.shelf.library import library_for
+from mautoma.shelf.sessions import begin_game
 
 if TYPE_CHECKING:
     from mautoma.terminal.environment import Environment
 
 STAND_IN = "stand-in"
 """The mode in which the program also plays the table."""
+
+
+def begin(
+    env: Environment,
+    game: str,
+    mode: str | None,
+    level: str | None,
+    edition: str,
+    settings: tuple[str, ...],
+    seed: int | None,
+    stand_in: bool = False,
+) -> Session:
+    found = find_mode(game, mode, stand_in)
+    edition, options = _begin_with(env, found, edition, read_options(level, settings))
+    editions = library_for(game, edition, shelf=env.open_shelf)
+    return begin_game(game, found.name, edition, env.seed() if seed is None else seed, options, editions)
+
+
+def _begin_with(
+    env: Environment, mode: Mode[Any], edition: str, options: dict[str, str]
+) -> tuple[str, dict[str, str]]:
+    """The author's printed cards are an edition of the owner's; no file is opened for any other."""
+    if edition != PRINTED:
+        return edition, options
+    from mautoma.shelf.printed import begin_with
+
+    return begin_with(
+        env.open_shelf().editions, mode, edition, options, env.voice().in_every_language("own-edition")
+    )
 
 
 def find_mode(game: str, name: str | None, stand_in: bool = False) -> Mode[Any]:
@@ -28,19 +59,6 @@ def find_mode(game: str, name: str | None, stand_in: bool = False) -> Mode[Any]:
 def mode_of_bots(game: str, name: str | None) -> str | None:
     """Without a name, the stand-in table if the game has one: a bot does not see a real table."""
     return STAND_IN if name is None and STAND_IN in games.find_game(game).modes else name
-
-
-def begin_with(
-    env: Environment, mode: Mode[Any], edition: str, options: dict[str, str]
-) -> tuple[str, dict[str, str]]:
-    """The author's printed cards are an edition of the owner's; no file is opened for any other."""
-    if edition != PRINTED:
-        return edition, options
-    from mautoma.shelf.printed import begin_with as begin
-
-    return begin(
-        env.open_shelf().editions, mode, edition, options, env.voice().in_every_language("own-edition")
-    )
 
 
 def read_options(level: str | None, settings: tuple[str, ...]) -> dict[str, str]:
