@@ -11,7 +11,6 @@ from mautoma.kernel.message import Problem
 from mautoma.kernel.mode import is_at_a_real_table
 from mautoma.messages.given import given_answers
 from mautoma.terminal.game import TerminalGame
-from mautoma.terminal.log import sentence
 from mautoma.terminal.menu import folded
 
 RECENT = 12
@@ -79,4 +78,4 @@ def remind(game: TerminalGame) -> None:
 def show_moves(game: TerminalGame) -> None:
     """What to put back on a real table."""
     for event in game.session.put_back:
-        game.env.show(sentence(event, game.voice), indent="  ")
+        game.env.show(game.voice.event(event), indent="  ")

@@ -13,10 +13,6 @@ from mautoma.terminal.environment import Environment
 from mautoma.terminal.retold import Retold
 
 
-def sentence(event: Event, voice: Voice) -> str:
-    return voice.event(event)
-
-
 def taken_back(session: Session, level: str, voice: Voice) -> list[str]:
     """What undo takes back, the last first: what was told since, else what was asked; or a confirmation."""
     if level == LEVELS[0] and session.confirmed == session.number:
@@ -25,7 +21,7 @@ def taken_back(session: Session, level: str, voice: Voice) -> list[str]:
     if not events and session.answered is not None:
         asked = session.answered
         return [voice.text("undo-answer-to", {"question": voice.text(f"ask-{asked.key}", asked.data)})]
-    return [sentence(event, voice) for event in reversed(events)]
+    return [voice.event(event) for event in reversed(events)]
 
 
 def show_events(
@@ -55,7 +51,7 @@ def show_events(
         if retold is not None:
             retold.show(number - 1)
         if retold is None or event.kind not in retold.tells(number - 1):
-            env.item(f"{number}.", sentence(event, voice), _side(event, session))
+            env.item(f"{number}.", voice.event(event), _side(event, session))
             if after is not None:
                 after(event)
     if waiting:
@@ -69,7 +65,7 @@ def show_orders(session: Session, numbers: Sequence[int], voice: Voice, env: Env
     if numbers:
         env.heading(voice.text("orders"))
     for number in numbers:
-        env.item(f"{number + 1}.", sentence(session.events[number], voice), "order")
+        env.item(f"{number + 1}.", voice.event(session.events[number]), "order")
 
 
 def _side(event: Event, session: Session) -> str:

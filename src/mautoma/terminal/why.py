@@ -9,12 +9,11 @@ from mautoma.kernel.decide import Step, Trail
 from mautoma.kernel.event import Event
 from mautoma.messages.voice import Voice
 from mautoma.terminal.environment import Environment
-from mautoma.terminal.log import sentence
 
 
 def explain(number: int, event: Event, voice: Voice, env: Environment) -> None:
     env.show()
-    env.heading(voice.text("why-heading", {"number": number, "text": sentence(event, voice)}))
+    env.heading(voice.text("why-heading", {"number": number, "text": voice.event(event)}))
     show_trail(event, voice, env)
 
 

@@ -23,7 +23,6 @@ from mautoma.web.api.log import Count, Line, news, orders
 from mautoma.web.api.questions import AnyQuestion, Reply, question
 from mautoma.web.desk import Live
 from mautoma.web.page.game import takes_back, undo_levels
-from mautoma.web.page.log import text_of
 
 
 class Aside(Reply):
@@ -159,8 +158,8 @@ def position(live: Live, voice: Voice) -> Position:
         to_confirm=confirmation_due(session),
         changing=_changing(session),
         news=news(session, own),
-        moves=[text_of(event, own) for event in session.put_back],
-        taken_back=[text_of(event, own) for event in live.taken_back],
+        moves=[own.event(event) for event in session.put_back],
+        taken_back=[own.event(event) for event in live.taken_back],
         state=simple(session.state, session.edition, secrets=False),
         undo=[
             UndoOffer(level=level, label=takes_back(session, level, own)) for level in undo_levels(session)

@@ -26,7 +26,7 @@ from mautoma.web.desk import Live
 from mautoma.web.drawing import drawn
 from mautoma.web.forms import position_number
 from mautoma.web.page.end import End, end_of
-from mautoma.web.page.log import RECENT, Line, Log, line_of, lines, log_of, text_of
+from mautoma.web.page.log import RECENT, Line, Log, line_of, lines, log_of
 from mautoma.web.page.question import Asked
 from mautoma.web.page.screen import Screen, screen_of
 from mautoma.web.page.story import Story, scenes, screen_of_scene, without_repeats
@@ -228,7 +228,7 @@ def takes_back(session: Session, level: str, voice: Voice) -> str:
     if level == "answer" and not _is_own(session, len(events), voice):
         what = _answered(session, voice)
     else:
-        what = text_of(events[0], voice) if events else ""
+        what = voice.event(events[0]) if events else ""
     if not what:
         return undo
     more = max(0, len(events) - 1) if events else 0

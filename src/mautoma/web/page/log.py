@@ -119,7 +119,7 @@ def _written(number: int, event: Event, show: Show, voice: Voice) -> Line:
     return Line(
         number,
         event.at,
-        text_of(event, voice),
+        voice.event(event),
         tuple(dict.fromkeys((*event.rules, trail.why))) if trail else event.rules,
         places_of(event),
         trail is not None,
@@ -128,10 +128,6 @@ def _written(number: int, event: Event, show: Show, voice: Voice) -> Line:
         Markup(show.sign(f"event-{event.kind}", event.data)),
         is_overview(show.view) and bool(show.view.scene(event.kind)),
     )
-
-
-def text_of(event: Event, voice: Voice) -> str:
-    return voice.event(event)
 
 
 def places_of(event: Event) -> tuple[str, ...]:

@@ -16,7 +16,7 @@ from mautoma.kernel.turns import confirmation_due, open_orders, whose_turn
 from mautoma.kernel.view import Figure, Turned, is_watching
 from mautoma.messages.voice import Voice
 from mautoma.web.drawing import drawn
-from mautoma.web.page.log import Line, lines, some_lines, text_of
+from mautoma.web.page.log import Line, lines, some_lines
 from mautoma.web.page.why import trail_of
 
 HUMAN = "human"
@@ -76,8 +76,8 @@ def turn_of(
         news,
         is_on_a_table(session.mode),
         went_back or bool(session.put_back),
-        tuple(text_of(event, voice) for event in session.put_back),
-        tuple(text_of(event, voice) for event in taken_back),
+        tuple(voice.event(event) for event in session.put_back),
+        tuple(voice.event(event) for event in taken_back),
         _at_table(session, voice) if is_at_a_real_table(session.mode) else None,
     )
 
