@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from mautoma.games.kit.svg import Rect, box, document, el, moved_drawing, path
 from mautoma.kernel.gallery import CARD_HEIGHT, CARD_WIDTH
-from mautoma.kernel.view import Part, Picture
+from mautoma.kernel.view import Part, Picture, Spot
 
 WIDTH, HEIGHT = CARD_WIDTH * 10.0, CARD_HEIGHT * 10.0
 RADIUS, FRAME, SAFE = 30.0, 15.0, 30.0
@@ -29,6 +29,16 @@ def card(
     frame = box(whole.inset(FRAME), rx=RADIUS - FRAME, fill=ground)
     svg = document(WIDTH, height, alt, frame, *children, paper=edge, radius=RADIUS)
     return Picture(name, svg, WIDTH, height, alt, part=part, themed=True)
+
+
+def framed(
+    name: str, alt: str, edge: str, height: float, *drawn: str, part: Part = "", spots: tuple[Spot, ...] = ()
+) -> Picture:
+    """A mat or a part of one: as wide as a card, as high as it needs."""
+    frame = Rect(0, 0, WIDTH, height).inset(FRAME / 2)
+    border = box(frame, rx=RADIUS - FRAME / 2, fill="none", stroke=edge, stroke_width=FRAME)
+    svg = document(WIDTH, height, alt, *drawn, border, radius=RADIUS)
+    return Picture(name, svg, WIDTH, height, alt, spots, part=part, themed=True)
 
 
 def top_band(height: float, fill: str) -> str:

@@ -11,10 +11,10 @@ from mautoma.games.foodchain.content.products import Product
 from mautoma.games.foodchain.edition.mat import Arrow
 from mautoma.games.foodchain.view.colours import AWNING, CREAM, EDGE, ICE, ICE_EDGE, NEON, SIGN, WHITE
 from mautoma.games.foodchain.view.icons import ICONS
-from mautoma.games.kit.canvas import FRAME, HEIGHT, RADIUS, WIDTH, row, shrunk, top_band
+from mautoma.games.kit.canvas import FRAME, HEIGHT, WIDTH, framed, row, shrunk, top_band
 from mautoma.games.kit.colours import AUTOMA, FAINT, INK, RULE
 from mautoma.games.kit.label import BODY, SMALL, TITLE, label
-from mautoma.games.kit.svg import Rect, box, broken, circle, document, group, path, piece, text_width
+from mautoma.games.kit.svg import Rect, box, broken, circle, group, path, piece, text_width
 from mautoma.kernel.remember import remembered
 from mautoma.kernel.view import Part, Picture
 
@@ -93,11 +93,7 @@ class Playmat:
             self.draw("".join(_tag(tag, field) for tag, field in some), 80)
 
     def picture(self, name: str, alt: str, part: Part = "") -> Picture:
-        height = self.y + FRAME + 12
-        frame = Rect(0, 0, WIDTH, height).inset(FRAME / 2)
-        border = box(frame, rx=RADIUS - FRAME / 2, fill="none", stroke=EDGE, stroke_width=FRAME)
-        svg = document(WIDTH, height, alt, *self._drawn, border, radius=RADIUS)
-        return Picture(name, svg, WIDTH, height, alt, part=part, themed=True)
+        return framed(name, alt, EDGE, self.y + FRAME + 12, *self._drawn, part=part)
 
 
 @remembered

@@ -6,10 +6,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from mautoma.games.kit.canvas import FRAME, HEIGHT, RADIUS, WIDTH, shrunk, top_band
+from mautoma.games.kit.canvas import FRAME, HEIGHT, WIDTH, framed, shrunk, top_band
 from mautoma.games.kit.colours import AUTOMA, CREAM, INK, RULE
 from mautoma.games.kit.label import BODY, SMALL, TITLE, label
-from mautoma.games.kit.svg import Rect, box, circle, document, group, text_width
+from mautoma.games.kit.svg import Rect, box, circle, group, text_width
 from mautoma.games.revive.automa.restore import columns_of
 from mautoma.games.revive.edition.cards import called
 from mautoma.games.revive.edition.mat import Arrows, Mat, Section
@@ -75,11 +75,7 @@ def _sections_end(mat: Mat) -> float:
 
 
 def _picture(name: str, alt: str, end: float, *drawn: str, spots: tuple[Spot, ...] = ()) -> Picture:
-    height = end + FRAME + 12
-    frame = Rect(0, 0, WIDTH, height).inset(FRAME / 2)
-    border = box(frame, rx=RADIUS - FRAME / 2, fill="none", stroke=EDGE, stroke_width=FRAME)
-    svg = document(WIDTH, height, alt, *drawn, border, radius=RADIUS)
-    return Picture(name, svg, WIDTH, height, alt, spots, themed=True)
+    return framed(name, alt, EDGE, end + FRAME + 12, *drawn, spots=spots)
 
 
 @remembered

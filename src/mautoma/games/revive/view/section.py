@@ -6,10 +6,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from mautoma.games.kit.canvas import FRAME, RADIUS, WIDTH
+from mautoma.games.kit.canvas import WIDTH, framed
 from mautoma.games.kit.colours import CREAM, FAINT, OPTION, RULE
 from mautoma.games.kit.label import BODY, SMALL, TITLE, label
-from mautoma.games.kit.svg import Rect, box, document
+from mautoma.games.kit.svg import Rect, box
 from mautoma.games.revive.edition.mat import Arrows, Mat
 from mautoma.games.revive.state import Revive
 from mautoma.games.revive.table.facts.mat import (
@@ -66,10 +66,8 @@ def section_picture(game: Revive, question: Question[Any] | None, say: Say) -> P
         case _:
             return None
     alt = say(msg("alt-section"))
-    frame = Rect(0, 0, WIDTH, drawn.bottom + TOP)
-    border = box(frame.inset(FRAME / 2), rx=RADIUS - FRAME / 2, fill="none", stroke=EDGE, stroke_width=FRAME)
-    svg = document(WIDTH, frame.height, alt, drawn.svg, border, radius=RADIUS)
-    return Picture("section", svg, WIDTH, frame.height, alt, drawn.spots, part="board", themed=True)
+    height = drawn.bottom + TOP
+    return framed("section", alt, EDGE, height, drawn.svg, part="board", spots=drawn.spots)
 
 
 def _plate(rect: Rect) -> str:
