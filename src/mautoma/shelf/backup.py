@@ -14,7 +14,6 @@ from functools import partial
 from mautoma import games
 from mautoma.kernel.message import Problem
 from mautoma.shelf import Shelf
-from mautoma.shelf.library import bundled_names
 
 FORMAT = "mautoma backup 1"
 CONTENTS = "backup.json"
@@ -55,8 +54,7 @@ def _entries(shelf: Shelf, damaged: list[str]) -> Iterator[tuple[str, str | byte
             damaged.append(f"games/{saved.id}")
     editions = shelf.editions
     for game in games.GAMES:
-        own = [name for name in editions.names(game) if name not in bundled_names(game)]
-        for name in own:
+        for name in editions.own_names(game):
             yield from _files(f"editions/{game}/{name}", partial(editions.files, game, name), damaged)
             for card, image in editions.photos.of(game, name).items():
                 yield f"photos/{game}/{name}/{card}", image

@@ -63,10 +63,12 @@ class Editions(Library):
             yield
 
     def names(self, game: str) -> list[str]:
-        bundled = bundled_names(game)
+        return [*bundled_names(game), *self.own_names(game)]
+
+    def own_names(self, game: str) -> list[str]:
+        """Those that a person added."""
         with self._file.connection() as connection:
-            added = _names(connection, game)
-        return [*bundled, *sorted(set(added) - set(bundled))]
+            return sorted(set(_names(connection, game)) - set(bundled_names(game)))
 
     def find(self, game: str, name: str, hash_: str = "") -> Edition:
         with self._file.connection() as connection:

@@ -12,7 +12,7 @@ from mautoma import games
 from mautoma.kernel.message import Problem
 from mautoma.kernel.mode import PRINTED, Mode, missing
 from mautoma.shelf.editions import Editions, is_marked_printed
-from mautoma.shelf.library import HOUSE, bundled_names, can_be_blank
+from mautoma.shelf.library import HOUSE, can_be_blank
 
 
 class Beginning(NamedTuple):
@@ -43,13 +43,9 @@ def begin_with(
 
 def printed_edition(editions: Editions, game: str, names: Sequence[str]) -> str | None:
     """The owner's edition that goes on: if there are several, the one that has the usual name."""
-    found = [name for name in own_names(editions, game) if _is_printed(editions, game, name)]
+    found = [name for name in editions.own_names(game) if _is_printed(editions, game, name)]
     usual = [name for name in names if name in found]
     return next(iter([*usual, *found]), None)
-
-
-def own_names(editions: Editions, game: str) -> list[str]:
-    return [name for name in editions.names(game) if name not in bundled_names(game)]
 
 
 def is_unfinished(editions: Editions, game: str, name: str) -> bool:
@@ -68,7 +64,7 @@ def _is_printed(editions: Editions, game: str, name: str) -> bool:
 def with_own_board(editions: Editions, game: str) -> str:
     """An edition in which the owner has drawn the board, if there's one."""
     invented = games.find_game(game).box().invented
-    for name in own_names(editions, game) if invented else ():
+    for name in editions.own_names(game) if invented else ():
         with suppress(Problem):
             if invented and not invented(editions.find(game, name)):
                 return name

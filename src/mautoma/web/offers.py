@@ -20,7 +20,7 @@ from mautoma.kernel.mode import PRINTED, Mode
 from mautoma.messages.voice import Voice
 from mautoma.shelf.editions import Editions
 from mautoma.shelf.library import HOUSE, bundled_names
-from mautoma.shelf.printed import can_draw, is_unfinished, own_names, printed_edition, with_own_board
+from mautoma.shelf.printed import can_draw, is_unfinished, printed_edition, with_own_board
 from mautoma.web.boards import has_invented_board
 from mautoma.web.html import edition_title
 
@@ -52,7 +52,7 @@ def offered_cards(editions: Editions, mode: Mode[Any], own: Voice) -> list[Cards
     if can_draw(mode):
         continued = printed_edition(editions, mode.game, own.in_every_language(OWN_EDITION))
         offers.append(_printed(editions, mode, continued, own))
-    for name in own_names(editions, mode.game):
+    for name in editions.own_names(mode.game):
         unfinished = is_unfinished(editions, mode.game, name)
         if not unfinished or (can_draw(mode) and name != continued):
             offers.append(_own(editions, mode, name, unfinished, own))
