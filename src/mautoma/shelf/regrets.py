@@ -12,6 +12,7 @@ from mautoma.kernel.advice import Examination, Regret
 from mautoma.kernel.message import Json, Problem
 from mautoma.kernel.question import Question, Unfit
 from mautoma.kernel.session import Session
+from mautoma.shelf.hints import can_advise
 from mautoma.shelf.sessions import at
 
 REGRETS = "regrets"
@@ -28,7 +29,7 @@ class Judged(NamedTuple):
 
 def can_be_examined(session: Session) -> bool:
     """The game is over, and it has a player to judge it."""
-    return session.result is not None and session.mode.name in games.find_game(session.mode.game).advised
+    return session.result is not None and can_advise(session)
 
 
 def examine(session: Session) -> Examination:
