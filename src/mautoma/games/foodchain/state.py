@@ -237,6 +237,10 @@ class FoodChain:
     def milestones_of(self, side: str) -> set[str]:
         return self.human.milestones if side == HUMAN else self.automa.milestones
 
+    def take_house(self, number: int) -> None:
+        """Out of the stack."""
+        self.house_stack = [tile for tile in self.house_stack if tile.number != number]
+
 
 _SHARED = tuple(shared.name for shared in fields(FoodChain))
 
@@ -277,10 +281,13 @@ class TableGame(FoodChain):
             return Counter(self.city.board.sources.values())
         return Counter({drink: self.facts.last(sources_of(drink)) or 0 for drink in DRINKS})
 
+    def is_on_map(self, house: int) -> bool:
+        return bool(self.facts.last(on_map(house))) if self.without_map else house in self.city.houses
+
     def learn_house(self, number: int) -> None:
         """Without the map in the program: this house is on it, and so no longer in the stack."""
         self.facts.learn(on_map(number), 1)
-        self.house_stack = [tile for tile in self.house_stack if tile.number != number]
+        self.take_house(number)
 
     def learn_drive_ins(self, drive_ins: bool) -> None:
         """For this round: until clean-up."""

@@ -63,7 +63,7 @@ def _build_house(game: FoodChain, table: Table) -> None:
     question = Pick(key="house-number", rules=("FCM-S4",), choices=numbers, describe=house_option)
     number = int(table.choose(question))
     place = _ask_house_place(game, table, number)
-    game.house_stack = [tile for tile in game.house_stack if tile.number != number]
+    game.take_house(number)
     game.city.add_house(number, place)
     if table.listening:
         table.tell("house-placed", "FCM-S4", "FCM-B4", house=number, places=list(mask_named(place.mask)))

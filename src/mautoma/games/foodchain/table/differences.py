@@ -12,7 +12,6 @@ from mautoma.games.foodchain.content.supply import supply
 from mautoma.games.foodchain.edition.called import all_called, called
 from mautoma.games.foodchain.names import SIDES
 from mautoma.games.foodchain.state import TableGame
-from mautoma.games.foodchain.table.facts import on_map
 from mautoma.kernel.event import Event
 from mautoma.kernel.message import Json, Msg
 from mautoma.kernel.table import Table
@@ -95,12 +94,8 @@ def _spent(game: TableGame) -> set[int]:
     """Drawn and not built. Without the map, what the player built is as good as on it."""
     in_stack = {tile.number for tile in game.house_stack}
     return {
-        number for number in supply().house_numbers if number not in in_stack and not _built(game, number)
+        number for number in supply().house_numbers if number not in in_stack and not game.is_on_map(number)
     }
-
-
-def _built(game: TableGame, number: int) -> bool:
-    return bool(game.facts.last(on_map(number))) if game.without_map else number in game.city.houses
 
 
 def _employees(before: TableGame, now: TableGame) -> Iterator[tuple[str, list[str]]]:

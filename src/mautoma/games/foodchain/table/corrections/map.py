@@ -103,7 +103,7 @@ def houses_on_map(game: TableGame, table: Table) -> None:
 def house_stack(game: TableGame, table: Table) -> None:
     """FCM-S4: the numbers left; their order and turns stay hidden. A house on the map is not among them."""
     left = {str(tile.number): tile for tile in game.house_stack}
-    numbers = [str(number) for number in supply().house_numbers if not _is_on_map(game, number)]
+    numbers = [str(number) for number in supply().house_numbers if not game.is_on_map(number)]
     question = PickSome(
         key="correct-house-stack",
         choices=numbers,
@@ -117,10 +117,6 @@ def house_stack(game: TableGame, table: Table) -> None:
         if number not in left
     ]
     game.house_stack = [*back, *(tile for number, tile in left.items() if number in told)]
-
-
-def _is_on_map(game: TableGame, number: int) -> bool:
-    return bool(game.facts.last(on_map(number))) if game.without_map else number in game.city.houses
 
 
 def gardens(game: TableGame, table: Table) -> None:

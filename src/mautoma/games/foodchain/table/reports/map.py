@@ -271,7 +271,7 @@ def new_house(game: TableGame, table: Table) -> None:
         ),
         lambda place: house_doubt(game, number, place),
     )
-    game.house_stack = [tile for tile in game.house_stack if tile.number != number]
+    game.take_house(number)
     game.city.add_house(number, place, insisted=True)
     table.tell("house-placed", "FCM-S4", house=number, places=list(mask_named(place.mask)))
 
