@@ -81,6 +81,11 @@ class Employee(Struct, frozen=True, forbid_unknown_fields=True):
         """Holds others and reports to the CEO only."""
         return self.slots > 0 and self.id != CEO
 
+    @property
+    def output(self) -> int:
+        """How much food or drink one makes or gets at once."""
+        return self.kitchen.amount if self.kitchen else self.drinks.amount if self.drinks else 0
+
 
 @cache
 def employees() -> Mapping[str, Employee]:

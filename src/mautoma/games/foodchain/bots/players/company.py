@@ -118,7 +118,7 @@ def _for_later(game: FoodChain, strategy: Strategy, spare: Cards) -> list[Group]
     room = give(game.human.milestones, "freezer") - sum(game.human.stock.values())
     for name, number in spare.items():
         card = employee(name)
-        amount = card.kitchen.amount if card.kitchen else card.drinks.amount if card.drinks else 0
+        amount = card.output
         foods = card.kitchen.foods if card.kitchen else ()
         earned = (*[f"first_{food}_produced" for food in foods], THROW_AWAY)
         for _ in range(number):

@@ -150,19 +150,14 @@ def _valued(game: FoodChain, plan: Plan, hand: Cards) -> list[str]:
     needs = _needs(game, plan)
     valued: list[tuple[float, str]] = []
     names = [name for name in hand if not employee(name).is_manager]
-    for name in sorted(names, key=_output, reverse=True):
+    for name in sorted(names, key=lambda name: employee(name).output, reverse=True):
         worth = 0.0
         for copy in range(hand[name]):
-            if copy == 0 or _output(name):  # what one has made, the next need not make
+            if copy == 0 or employee(name).output:  # what one has made, the next need not make
                 worth = _worth(game, plan, name, needs)
             if worth > 0:
                 valued.append((worth, name))
     return [name for _, name in sorted(valued, key=lambda pair: -pair[0])]
-
-
-def _output(name: str) -> int:
-    card = employee(name)
-    return card.kitchen.amount if card.kitchen else card.drinks.amount if card.drinks else 0
 
 
 def _needs(game: FoodChain, plan: Plan) -> dict[Product, float]:
@@ -238,4 +233,4 @@ def _milestone_waits(game: FoodChain, card: Employee) -> bool:
 
 def least_useful(game: FoodChain, names: list[str]) -> str:
     """Whom to let go: someone with a salary who makes little."""
-    return min(names, key=lambda name: (not employee(name).salaried, _output(name)))
+    return min(names, key=lambda name: (not employee(name).salaried, employee(name).output))
