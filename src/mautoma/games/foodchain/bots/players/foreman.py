@@ -11,7 +11,7 @@ from mautoma.games.foodchain.bots.players.evening import guests, neighbours, ser
 from mautoma.games.foodchain.bots.players.market import Site, likely_prices
 from mautoma.games.foodchain.bots.players.places import new_houses, new_restaurants
 from mautoma.games.foodchain.bots.players.planner import Planner
-from mautoma.games.foodchain.bots.players.staffing import least_useful, next_training, wanted_hires
+from mautoma.games.foodchain.bots.players.staffing import least_useful, wanted_hires
 from mautoma.games.foodchain.bots.players.strategies import STRATEGIES, Strategy
 from mautoma.games.foodchain.city.city import HousePlace, RestaurantPlace
 from mautoma.games.foodchain.city.grid import DIRECTION_NAMES, SQUARE_NAMES
@@ -112,11 +112,7 @@ class Foreman(Planner):
             card, self._into = trainings[self._trained - 1]
             if card in values:
                 return card
-        training = next_training(game, self.strategy.train)
-        if training is None or training[0] not in values:
-            return DONE
-        self._into = training[1]
-        return training[0]
+        return self._train(game, self.strategy.train, values)
 
     def on_campaign(self, question: Pick, values: Sequence[str], game: FoodChain) -> str:
         """Plans tile, place and product at once; the questions that follow read the plan."""

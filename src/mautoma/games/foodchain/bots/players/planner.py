@@ -21,6 +21,7 @@ from mautoma.games.foodchain.bots.players.simple import choices_of
 from mautoma.games.foodchain.bots.players.staffing import (
     PLAN,
     Plan,
+    Training,
     least_useful,
     next_training,
     wanted_at_work,
@@ -85,7 +86,10 @@ class Planner:
         return dict(question.default or {})  # in the freezer something of everything
 
     def on_train(self, question: Pick, values: Sequence[str], game: FoodChain) -> str:
-        training = next_training(game, self.plan.train)
+        return self._train(game, self.plan.train, values)
+
+    def _train(self, game: FoodChain, wishes: Sequence[Training], values: Sequence[str]) -> str:
+        training = next_training(game, wishes)
         if training is None or training[0] not in values:
             return DONE
         self._into = training[1]
