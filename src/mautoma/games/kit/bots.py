@@ -63,7 +63,7 @@ class RandomBot:
         if isinstance(question, PickSome):
             return self._some(question)
         if isinstance(question, Counts):
-            return self._counts(question)
+            return any_that_fit(question, self._random)
         raise CannotAnswer(question)
 
     def _some(self, question: PickSome) -> list[str]:
@@ -71,15 +71,16 @@ class RandomBot:
         most = len(values) if question.most is None else min(question.most, len(values))
         return self._random.sample(values, self._random.randint(question.least, most))
 
-    def _counts(self, question: Counts) -> dict[str, int]:
-        """One piece after the other, in any order, as far as they fit together."""
-        pieces = [*chain.from_iterable(starmap(repeat, question.available.items()))]
-        counts: dict[str, int] = {}
-        for name in self._random.sample(pieces, self._random.randrange(len(pieces) + 1)):
-            more = counts | {name: counts.get(name, 0) + 1}
-            if question.fault(more) is None:
-                counts = more
-        return counts
+
+def any_that_fit(question: Counts, random: Random) -> dict[str, int]:
+    """One piece after the other, in any order, as far as they fit together."""
+    pieces = [*chain.from_iterable(starmap(repeat, question.available.items()))]
+    counts: dict[str, int] = {}
+    for name in random.sample(pieces, random.randrange(len(pieces) + 1)):
+        more = counts | {name: counts.get(name, 0) + 1}
+        if question.fault(more) is None:
+            counts = more
+    return counts
 
 
 FREE: Mapping[str, Bot] = {"pass": lambda seed: UsualBot(), "random": RandomBot}

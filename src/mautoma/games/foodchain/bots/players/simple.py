@@ -3,23 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import chain, repeat, starmap
 from random import Random
 from typing import Any
 
 from mautoma.games.foodchain.rules.options import DONE
-from mautoma.games.foodchain.rules.staff import put, take
-from mautoma.kernel.message import Problem
+from mautoma.games.kit.bots import CannotAnswer, any_that_fit
 from mautoma.kernel.question import Counts, Pick, Question
-
-
-class CannotAnswer(Problem):
-    """A question that is not a bot's: it sees no real table."""
 
 
 def choices_of(question: Question[Any]) -> Sequence[str]:
     if not isinstance(question, Pick):
-        raise CannotAnswer("bot-cannot-answer", question=question.key)
+        raise CannotAnswer(question)
     return question.values()
 
 
@@ -41,15 +35,6 @@ class RandomBot:
 
     def answer(self, question: Question[Any], state: Any) -> str | dict[str, int]:
         if isinstance(question, Counts):
-            return self._counts(question)
+            return any_that_fit(question, self._random)
         values = choices_of(question)
         return values[int(self._random.random() * len(values))]
-
-    def _counts(self, question: Counts) -> dict[str, int]:
-        copies = [*chain.from_iterable(starmap(repeat, question.available.items()))]
-        counts: dict[str, int] = {}
-        for name in self._random.sample(copies, self._random.randrange(len(copies) + 1)):
-            put(counts, name)
-            if question.fault(counts) is not None:
-                take(counts, name)
-        return counts
