@@ -11,7 +11,7 @@ from typing import Any
 
 from mautoma.games import revive
 from mautoma.games.revive.automa.building import building_sites, site_value
-from mautoma.games.revive.automa.exploring import face_down_tiles, is_next_to_explored
+from mautoma.games.revive.automa.exploring import open_tiles
 from mautoma.games.revive.edition import house
 from mautoma.games.revive.names import LOCATIONS
 from mautoma.games.revive.stand_in import deal
@@ -90,8 +90,7 @@ class Player:
 
     def _tile(self) -> str:
         map = self.game.map
-        tiles = [tile for tile in face_down_tiles(map) if is_next_to_explored(map, tile)]
-        return map.board.tiles[self.chance.pick("human", tiles)].id
+        return map.board.tiles[self.chance.pick("human", open_tiles(map))].id
 
     def _site(self) -> str:
         map = self.game.map

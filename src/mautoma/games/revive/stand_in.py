@@ -10,7 +10,7 @@ from typing import Any
 
 from mautoma.games.revive import setup
 from mautoma.games.revive.automa.building import building_sites
-from mautoma.games.revive.automa.exploring import face_down_tiles, is_next_to_explored
+from mautoma.games.revive.automa.exploring import open_tiles
 from mautoma.games.revive.map.board import FACE_DOWN
 from mautoma.games.revive.names import HUMAN
 from mautoma.games.revive.state import Revive, StandInBox
@@ -127,7 +127,7 @@ def populations_of_human(game: Revive) -> int:
 
 def play_turn(game: Revive, table: Table) -> None:
     """The stand-in's turn: it explores if it can, then populates or builds, anywhere it may."""
-    tiles = [tile for tile in face_down_tiles(game.map) if is_next_to_explored(game.map, tile)]
+    tiles = open_tiles(game.map)
     if tiles:
         explore_tile(game, table, table.chance.pick(STREAM, tiles))
     map = game.map

@@ -24,6 +24,11 @@ def is_next_to_explored(map: Map, tile: int) -> bool:
     )
 
 
+def open_tiles(map: Map) -> list[int]:
+    """Those that may be explored, however far."""
+    return [tile for tile in face_down_tiles(map) if is_next_to_explored(map, tile)]
+
+
 def choose_tile(
     game: Revive, card: Card, barred: set[int], learn: Callable[[], object] = nothing
 ) -> Decision[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mautoma.games.revive.automa.building import building_sites
-from mautoma.games.revive.automa.exploring import face_down_tiles, is_next_to_explored
+from mautoma.games.revive.automa.exploring import open_tiles
 from mautoma.games.revive.automa.populating import valid_locations
 from mautoma.games.revive.map.distance import within
 from mautoma.games.revive.state import Revive
@@ -41,7 +41,7 @@ def _reached(game: Revive, say: Say) -> list[Figure]:
     if not limit:
         return []
     near = within(game, limit)
-    tiles = [tile for tile in face_down_tiles(game.map) if is_next_to_explored(game.map, tile)]
+    tiles = open_tiles(game.map)
     found = {
         "tiles": sum(any(near[hex] for hex in game.map.board.tiles[tile].hexes) for tile in tiles),
         "sites": sum(near[hex] for hex in building_sites(game.map)),

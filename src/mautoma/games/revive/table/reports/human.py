@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from mautoma.games.revive.automa.building import building_sites
-from mautoma.games.revive.automa.exploring import face_down_tiles, is_next_to_explored
+from mautoma.games.revive.automa.exploring import face_down_tiles, is_next_to_explored, open_tiles
 from mautoma.games.revive.names import (
     BUILDABLE,
     CORDYCEPHIANS,
@@ -85,9 +85,8 @@ def exceptions(game: Revive) -> Iterator[Msg]:
 def _on_the_map(game: Revive) -> list[str]:
     """What a tap on the map most likely means; anything else is reported in two steps."""
     map, names = game.map, game.map.board.names
-    tiles = [tile for tile in face_down_tiles(map) if is_next_to_explored(map, tile)]
     return [
-        *(f"explored {map.board.tiles[tile].id}" for tile in tiles),
+        *(f"explored {map.board.tiles[tile].id}" for tile in open_tiles(map)),
         *(f"built {names[hex]}" for hex in building_sites(map)),
         *(f"populated {names[hex]}" for hex in open_locations(map)),
     ]
