@@ -155,6 +155,15 @@ class Tableau:
     arranged_by: str = ""
     picked_from: tuple[str, ...] = ()
 
+    @property
+    def sums(self) -> tuple[int, ...]:
+        """The number of each total."""
+        taken = [card for pile in self.piles if pile.taken for card in pile.cards]
+        return tuple(
+            total.base + sum(card.count * dict(card.adds).get(total.name, 0) for card in taken)
+            for total in self.totals
+        )
+
 
 @dataclass(slots=True, frozen=True)
 class Figure:

@@ -107,10 +107,8 @@ def card_text(card: Card) -> Text:
 
 
 def _totals(tableau: Tableau) -> Text | None:
-    taken = [card for pile in tableau.piles if pile.taken for card in pile.cards]
     parts: list[Any] = []
-    for total in tableau.totals:
-        number = total.base + sum(card.count * dict(card.adds).get(total.name, 0) for card in taken)
+    for total, number in zip(tableau.totals, tableau.sums, strict=True):
         written = total.written.replace("#", str(number))
         parts += [(f"{total.label} ", QUIET), (written, "bold"), "   "]
     return Text.assemble(*parts[:-1]) if parts else None

@@ -241,13 +241,8 @@ def strips_of(state: Any, view: View[Any], voice: Voice) -> tuple[Strip, ...]:
 
 
 def _laid(tableau: Tableau, offered: Sequence[str], voice: Voice) -> Laid:
-    taken = [card for pile in tableau.piles if pile.taken for card in pile.cards]
-    sums = tuple(
-        total.base + sum(card.count * dict(card.adds).get(total.name, 0) for card in taken)
-        for total in tableau.totals
-    )
-    pyramids = tuple(map(pyramid_of, tableau.piles))
-    return Laid(tableau, voice.word("picture", tableau.name), _open_cards(tableau, offered), sums, pyramids)
+    title, pyramids = voice.word("picture", tableau.name), tuple(map(pyramid_of, tableau.piles))
+    return Laid(tableau, title, _open_cards(tableau, offered), tableau.sums, pyramids)
 
 
 def _open_cards(tableau: Tableau, offered: Iterable[str]) -> frozenset[tuple[str, int]]:
