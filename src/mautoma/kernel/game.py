@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 if TYPE_CHECKING:
     from mautoma.kernel.advice import Advice, Examination
     from mautoma.kernel.editor import DataFile, Editor
+    from mautoma.kernel.event import Event
     from mautoma.kernel.finding import Finding
     from mautoma.kernel.gallery import Gallery
     from mautoma.kernel.message import Json, Msg
@@ -106,6 +107,10 @@ class Show:
     """Ways to draw data of an edition by tapping."""
     maps: Maps | None = None
     """Maps to choose from, for a mode with a setting `map` that can be written."""
+
+    def side_of(self, event: Event) -> str:
+        side = event.data.get("side")
+        return side if isinstance(side, str) else self.sides.get(event.kind, "")
 
 
 @dataclass(slots=True, frozen=True)

@@ -41,7 +41,7 @@ def show_events(
     announced when something happens in it, or when the game is waiting there. Gives the number of marks that
     need no announcement any more.
     """
-    marks = session.marks[marks_since:]
+    marks, show = session.marks[marks_since:], find_game(session.mode.game).show()
     for number, event in enumerate(session.events[since:], since + 1):
         if number - 1 in leave_out:
             continue
@@ -51,7 +51,7 @@ def show_events(
         if retold is not None:
             retold.show(number - 1)
         if retold is None or event.kind not in retold.tells(number - 1):
-            env.item(f"{number}.", voice.event(event), _side(event, session))
+            env.item(f"{number}.", voice.event(event), show.side_of(event))
             if after is not None:
                 after(event)
     if waiting:
@@ -66,11 +66,6 @@ def show_orders(session: Session, numbers: Sequence[int], voice: Voice, env: Env
         env.heading(voice.text("orders"))
     for number in numbers:
         env.item(f"{number + 1}.", voice.event(session.events[number]), "order")
-
-
-def _side(event: Event, session: Session) -> str:
-    side = event.data.get("side")
-    return side if isinstance(side, str) else find_game(session.mode.game).show().sides.get(event.kind, "")
 
 
 def _announce(marks: Sequence[Mark], voice: Voice, env: Environment) -> None:

@@ -115,7 +115,7 @@ def _line(number: int, event: Event, show: Show, voice: Voice) -> Line:
 
 
 def _written(number: int, event: Event, show: Show, voice: Voice) -> Line:
-    trail, side = event.trail, event.data.get("side")
+    trail = event.trail
     return Line(
         number,
         event.at,
@@ -123,7 +123,7 @@ def _written(number: int, event: Event, show: Show, voice: Voice) -> Line:
         tuple(dict.fromkeys((*event.rules, trail.why))) if trail else event.rules,
         places_of(event),
         trail is not None,
-        side if isinstance(side, str) else show.sides.get(event.kind, ""),
+        show.side_of(event),
         event.order,
         Markup(show.sign(f"event-{event.kind}", event.data)),
         is_overview(show.view) and bool(show.view.scene(event.kind)),
