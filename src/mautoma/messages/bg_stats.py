@@ -39,7 +39,7 @@ def bg_stats_link(
             _player("automa", "Mautoma", result.against, result.won is False),
         ],
         "board": ", ".join([*([voice.word("level", level)] if level else []), edition]),
-        "comments": voice.text(f"result-{result.outcome}", result.data),
+        "comments": voice.result(result),
     }
     return ADDRESS + quote(json.dumps(play, ensure_ascii=False, separators=(",", ":")), safe="")
 

@@ -9,6 +9,7 @@ from typing import TypeVar
 
 from mautoma.kernel.event import Event
 from mautoma.kernel.message import Json, Msg
+from mautoma.kernel.mode import Result
 from mautoma.kernel.question import Option
 from mautoma.messages import LANGUAGES, MissingMessage, Words, words
 
@@ -54,6 +55,9 @@ class Voice:
             return self._knowing(key).event(event)
         except MissingMessage as missing:
             return self._missing(missing, key)
+
+    def result(self, result: Result) -> str:
+        return self.text(f"result-{result.outcome}", result.data)
 
     def ui(self, key: str, **data: Json | Msg) -> str:
         """A text of the border itself, whatever the game calls by the same key."""

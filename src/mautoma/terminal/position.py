@@ -35,7 +35,7 @@ def title(section: Section, voice: Voice) -> str:
 def show_result(session: Session, voice: Voice, env: Environment) -> None:
     if session.result is not None:
         env.show()
-        env.heading(voice.text(f"result-{session.result.outcome}", session.result.data))
+        env.heading(voice.result(session.result))
         if (line := line_to_share(session)) is not None:
             env.show(voice.say(line))
 

@@ -43,5 +43,5 @@ def daily_offer(shelf: Shelf, game: str, mode: str, voice: Voice) -> DailyOffer 
     counted, _, begun = tries(shelf, game, day)
     if counted is None:
         return DailyOffer(day.isoformat(), "", "", removed=begun)
-    ended = "" if counted.result is None else voice.text(f"result-{counted.outcome}", counted.result.data)
+    ended = "" if counted.result is None else voice.result(counted.result)
     return DailyOffer(day.isoformat(), counted.id, ended)

@@ -103,7 +103,7 @@ class GameHistory(NamedTuple):
 
 def saved_game(saved: Saved, voice: Voice) -> SavedGame:
     own, game = voice.of(saved.header.game), games.GAMES.get(saved.header.game)
-    ended = own.text(f"result-{saved.outcome}", saved.result.data) if saved.result else ""
+    ended = own.result(saved.result) if saved.result else ""
     return SavedGame(
         saved.id,
         title_of(saved.header, own),

@@ -175,7 +175,7 @@ def result(session: Session, voice: Voice) -> Result | None:
         return None
     return Result(
         outcome=ended.outcome,
-        text=voice.text(f"result-{ended.outcome}", ended.data),
+        text=voice.result(ended),
         data={name: plain(datum) for name, datum in ended.data.items()},
         won=ended.won,
         points=ended.points,

@@ -35,7 +35,7 @@ def end_of(session: Session, voice: Voice) -> End | None:
     named = {voice.word("side", side): line for side, line in scores.items()}
     turn = turning_point(scores)
     return End(
-        voice.text(f"result-{session.result.outcome}", session.result.data),
+        voice.result(session.result),
         _margin(session.result, voice),
         _turning_point(*turn, voice) if turn else "",
         Markup(chart(named, voice.ui("chart-alt"))) if any(named.values()) else Markup(),
