@@ -36,13 +36,13 @@ class Chip(NamedTuple):
 
 
 @remembered
-def chip(*glyphs: Glyph, fill: str = CREAM, stroke: str = FAINT) -> Chip:
+def chip(*glyphs: Glyph, fill: str = CREAM) -> Chip:
     x, drawn = 8.0, []
     for glyph in glyphs:
         drawn.append(moved(glyph.svg, x, CHIP / 2))
         x += glyph.width + 6
     width = x + 2
-    frame = box(Rect(0, 0, width, CHIP), rx=6, fill=fill, stroke=stroke)
+    frame = box(Rect(0, 0, width, CHIP), rx=6, fill=fill, stroke=FAINT)
     return Chip(width, group(frame, *drawn))
 
 

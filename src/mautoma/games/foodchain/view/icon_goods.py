@@ -134,7 +134,7 @@ def milestone() -> str:
 
 def milestone_cash() -> str:
     return (
-        moved_icon(milestone(), -4)
+        group(milestone(), transform="translate(-4 0) scale(0.85)")
         + circle(6, 5.5, 5.2, fill=GOLD)
         + path(
             "M7.8 3.8Q6-.0 4.3 3.8Q4.5 5.5 6 5.5Q7.8 5.7 7.8 7.2Q6 10.4 4.2 7.2",
@@ -142,10 +142,6 @@ def milestone_cash() -> str:
             stroke_width=1.2,
         )
     )
-
-
-def moved_icon(svg: str, x: float, scale: float = 0.85) -> str:
-    return group(svg, transform=f"translate({x:g} 0) scale({scale:g})")
 
 
 def rounds() -> str:

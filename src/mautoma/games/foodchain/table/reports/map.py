@@ -123,7 +123,7 @@ def first_restaurant(game: TableGame, table: Table) -> None:
 
 def new_restaurant(game: TableGame, table: Table) -> None:
     """By a local manager coming soon, by a regional manager open at once; either brings drive-ins."""
-    place = _ask_restaurant(game, table, "report-restaurant")
+    place = _ask_restaurant(game, table)
     opens = table.ask(
         Pick(key="report-opens", choices=(COMING_SOON, OPEN), noun="opens", default=COMING_SOON)
     )
@@ -136,7 +136,7 @@ def new_restaurant(game: TableGame, table: Table) -> None:
 def moved_restaurant(game: TableGame, table: Table) -> None:
     """By a regional manager: open at once, and drive-ins."""
     restaurant = _ask_which_restaurant(game, table)
-    place = _ask_restaurant(game, table, "report-restaurant", moving=restaurant)
+    place = _ask_restaurant(game, table, moving=restaurant)
     game.city.move_restaurant(restaurant, place, insisted=True)
     game.city.open_restaurant(restaurant)
     game.learn_drive_ins(True)
@@ -156,8 +156,8 @@ def _ask_which_restaurant(game: TableGame, table: Table) -> int:
     return int(table.choose(Pick(key="report-which-restaurant", choices=numbers, describe=describe)))
 
 
-def _ask_restaurant(game: TableGame, table: Table, key: str, moving: int | None = None) -> RestaurantPlace:
-    legal, rules = restaurant_keys(game.city, moving=moving), ("FCM-S13",)
+def _ask_restaurant(game: TableGame, table: Table, moving: int | None = None) -> RestaurantPlace:
+    legal, key, rules = restaurant_keys(game.city, moving=moving), "report-restaurant", ("FCM-S13",)
     return report(
         table,
         lambda: _legal_or_any(
