@@ -56,8 +56,6 @@ class Field:
     """A group of which only one field is given."""
     pattern: str = ""
     """How a text is written."""
-    numbered: bool = False
-    """A list whose entries have numbers of their own, to be looked through together."""
 
     @property
     def name(self) -> str | int:
@@ -115,8 +113,7 @@ def _of_type(kind: inspect.Type, value: Any, path: Path) -> Field:
             parts = [_dropped(_field(several.item_type, each, (*path, at))) for at, each in enumerate(value)]
             more = _field(several.item_type, plainest(several.item_type), (*path, len(parts)))
             full = several.max_length is not None and len(parts) >= several.max_length
-            numbered = _is_numbered(several.item_type)
-            return Field(path, GROUP, parts=parts, numbered=numbered, item=more, full=full)
+            return Field(path, GROUP, parts=parts, item=more, full=full)
         case inspect.TupleType() as fixed:
             items = zip(fixed.item_types, value, strict=False)
             return Field(
