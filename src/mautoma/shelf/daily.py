@@ -26,11 +26,9 @@ NOTE = "daily"
 
 
 class Tries(NamedTuple):
-    """Of a date: the try that counts, how many more there are, and whether one that counts was ever begun: it
-    may have been removed."""
+    """Of a date: the try that counts, and whether one was ever begun: it may have been removed."""
 
     counted: Saved | None
-    further: int
     begun: bool
 
 
@@ -57,7 +55,7 @@ def begin_daily(shelf: Shelf, game: str, day: date) -> Session:
 
 
 def tries(shelf: Shelf, game: str, day: date) -> Tries:
-    counted, further = None, 0
+    counted = None
     for saved in shelf.saved():
         header = saved.header
         if (header.game, header.mode, header.seed) != (game, MODE, seed_of(day)):
@@ -65,9 +63,7 @@ def tries(shelf: Shelf, game: str, day: date) -> Tries:
         note = _noted(shelf, saved)
         if note is not None and note.data.get("counted") is True:
             counted = saved
-        elif note is not None:
-            further += 1
-    return Tries(counted, further, counted is not None or shelf.was_tried(game, day.isoformat()))
+    return Tries(counted, counted is not None or shelf.was_tried(game, day.isoformat()))
 
 
 def counted_on(notes: list[Note]) -> str | None:

@@ -40,7 +40,7 @@ def daily_offer(shelf: Shelf, game: str, mode: str, voice: Voice) -> DailyOffer 
     if not is_daily(game, mode):
         return None
     day = today(time.time())
-    counted, _, begun = tries(shelf, game, day)
+    counted, begun = tries(shelf, game, day)
     if counted is None:
         return DailyOffer(day.isoformat(), "", "", removed=begun)
     ended = "" if counted.result is None else voice.result(counted.result)
