@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 
 from starlette.datastructures import FormData
+from starlette.requests import Request
 
 from mautoma.kernel.message import Json, Problem
 from mautoma.kernel.question import Confirm, Counts, Fill, Number, Numbers, PickSome, Question
@@ -42,6 +43,12 @@ def whole_number(text: str) -> int | str:
 def position_number(text: str) -> int | None:
     """A place in a game, as an address names it."""
     return int(text) if text.isascii() and text.isdigit() and len(text) < 7 else None
+
+
+def page_number(request: Request, entries: int, most: int) -> tuple[int, int]:
+    """Of a list with at `most` so many on a page: the page that an address names, and how many there are."""
+    pages = max(1, -(-entries // most))
+    return min(max(1, position_number(request.query_params.get("page", "")) or 1), pages), pages
 
 
 def read_answers(question: Question[object], form: FormData) -> list[Json]:

@@ -16,7 +16,7 @@ from mautoma.messages.voice import Voice
 from mautoma.shelf import Saved, Shelf
 from mautoma.shelf.history import LEVEL, Tally, ladder, next_step, streak, tallies, wins
 from mautoma.shelf.plays import as_csv
-from mautoma.web.forms import position_number
+from mautoma.web.forms import page_number
 from mautoma.web.html import render
 from mautoma.web.page.title import Title, title_of
 
@@ -30,8 +30,7 @@ class History:
 
     def show(self, request: Request, voice: Voice, form: FormData) -> Response:
         finished = self.shelf.saved(finished=True)
-        pages = max(1, -(-len(finished) // PAGE))
-        number = min(max(1, position_number(request.query_params.get("page", "")) or 1), pages)
+        number, pages = page_number(request, len(finished), PAGE)
         first = (number - 1) * PAGE
         return render(
             request,

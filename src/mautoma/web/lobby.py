@@ -24,7 +24,7 @@ from mautoma.shelf.printed import begin_with, printed_edition
 from mautoma.shelf.sessions import begin_game, new_seed
 from mautoma.shelf.strength import SIMPLEST, measured
 from mautoma.web.daily import daily_offer
-from mautoma.web.forms import BadForm, field, position_number, whole_number
+from mautoma.web.forms import BadForm, field, page_number, whole_number
 from mautoma.web.history import saved_game
 from mautoma.web.html import edition_title, render, see
 from mautoma.web.language import COOKIE
@@ -95,8 +95,7 @@ class Lobby:
 
     def home(self, request: Request, voice: Voice, form: FormData) -> Response:
         going_on = self.shelf.count(finished=False)
-        pages = max(1, -(-going_on // PAGE))
-        number = min(max(1, position_number(request.query_params.get("page", "")) or 1), pages)
+        number, pages = page_number(request, going_on, PAGE)
         saved = self.shelf.saved(finished=False, limit=PAGE, offset=(number - 1) * PAGE)
         finished = self.shelf.saved(finished=True, limit=FEW)
         return render(
