@@ -9,7 +9,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from mautoma.games.foodchain.city.city import City, House
 from mautoma.games.foodchain.content.employees import anyone, employee
@@ -41,9 +41,14 @@ def dine(game: FoodChain, table: Table) -> None:
     chains: dict[str, Chain] = {HUMAN: HumanChain(game), AUTOMA: AutomaChain(game)}
     choose = choose_chain if table.listening else best_chain
     earned = serve_houses(game, table, chains, lambda house, chains: choose(house, _solvent(game, chains)))
-    tips = tips_of(game, game.human.at_work.get(WAITRESS, 0))
+    close_dinner(game, table, earned, game.human.at_work)
+
+
+def close_dinner(game: FoodChain, table: Table, earned: int, at_work: Mapping[str, int]) -> None:
+    """FCM-D12: the human's waitresses and CFO, milestone cash, $20 and $100."""
+    tips = tips_of(game, at_work.get(WAITRESS, 0))
     pay_tips(game, table, tips)
-    if has_cfo(game):
+    if ceo_is_cfo(game) or at_work.get(CFO):
         pay_bonus(game, table, earned + tips)
     milestone_cash(game, table)
     for side in SIDES:
@@ -188,11 +193,7 @@ def tips_of(game: FoodChain, waitresses: int) -> int:
 
 
 def cfo_bonus(game: FoodChain, earned: int) -> int:
-    return cfo_bonus_on(earned) if has_cfo(game) else 0
-
-
-def has_cfo(game: FoodChain) -> bool:
-    return ceo_is_cfo(game) or bool(game.human.at_work.get(CFO))
+    return cfo_bonus_on(earned) if ceo_is_cfo(game) or game.human.at_work.get(CFO) else 0
 
 
 def ceo_is_cfo(game: FoodChain) -> bool:

@@ -3,17 +3,10 @@
 from __future__ import annotations
 
 from mautoma.games.foodchain.content.milestones import milestone
-from mautoma.games.foodchain.names import CFO, CFO_AT_WORK, FIRST_TO_PAY_20, HUMAN, SIDES, WAITRESS
+from mautoma.games.foodchain.names import CFO, CFO_AT_WORK, FIRST_TO_PAY_20, HUMAN, WAITRESS
 from mautoma.games.foodchain.rules.bank import pay_in
 from mautoma.games.foodchain.rules.claims import claim
-from mautoma.games.foodchain.rules.dinner import (
-    ceo_is_cfo,
-    claim_cash_milestones,
-    milestone_cash,
-    pay_bonus,
-    pay_tips,
-    tips_of,
-)
+from mautoma.games.foodchain.rules.dinner import ceo_is_cfo, close_dinner, tips_of
 from mautoma.games.foodchain.state import TableGame
 from mautoma.games.foodchain.table.facts import CFO as CFO_FACT
 from mautoma.games.foodchain.table.facts import SALARIES, WAITRESSES
@@ -25,17 +18,11 @@ from mautoma.kernel.table import Table
 
 
 def after_the_houses(game: TableGame, table: Table, earned: int) -> None:
-    """FCM-D12: the human's waitresses and CFO, milestone cash, $20 and $100."""
+    """FCM-D12, with those at work whom the human tells of."""
     at_work = _ask_at_work(game, table, earned)
     waitresses = at_work.get(WAITRESS, game.facts.last(WAITRESSES) or 0)
     learn_waitresses(game, table, waitresses)
-    tips = tips_of(game, waitresses)
-    pay_tips(game, table, tips)
-    if ceo_is_cfo(game) or at_work.get(CFO):
-        pay_bonus(game, table, earned + tips)
-    milestone_cash(game, table)
-    for side in SIDES:
-        claim_cash_milestones(game, table, side)
+    close_dinner(game, table, earned, at_work | {WAITRESS: waitresses})
 
 
 def _ask_at_work(game: TableGame, table: Table, earned: int) -> dict[str, int]:
