@@ -43,8 +43,11 @@ FIRE = "fire"
 def pay_salaries(game: FoodChain, table: Table) -> None:
     _fire_second_cfo(game, table)
     due = _fire_at_will(game, table)
-    if not due:
-        return
+    if due:
+        pay(game, table, due)
+
+
+def pay(game: FoodChain, table: Table, due: int) -> None:
     pay_in(game, HUMAN, due)
     table.tell("salaries-paid", cash=due, left=game.human.cash)
     if due >= milestone(FIRST_TO_PAY_20).at_least:

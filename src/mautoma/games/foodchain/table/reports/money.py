@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from mautoma.games.foodchain.content.milestones import milestone
-from mautoma.games.foodchain.names import CFO, CFO_AT_WORK, FIRST_TO_PAY_20, HUMAN, WAITRESS
-from mautoma.games.foodchain.rules.bank import pay_in
-from mautoma.games.foodchain.rules.claims import claim
+from mautoma.games.foodchain.human.payday import pay
+from mautoma.games.foodchain.names import CFO, CFO_AT_WORK, WAITRESS
 from mautoma.games.foodchain.rules.dinner import ceo_is_cfo, close_dinner, tips_of
 from mautoma.games.foodchain.state import TableGame
 from mautoma.games.foodchain.table.facts import CFO as CFO_FACT
@@ -66,7 +64,4 @@ def pay_salaries(game: TableGame, table: Table) -> None:
     paid = ask_report(table, question, doubt)
     facts.learn(SALARIES, paid)
     game.human.cash = max(game.human.cash, paid)
-    pay_in(game, HUMAN, paid)
-    table.tell("salaries-paid", cash=paid, left=game.human.cash)
-    if paid >= milestone(FIRST_TO_PAY_20).at_least:
-        claim(game, table, HUMAN, FIRST_TO_PAY_20)
+    pay(game, table, paid)
