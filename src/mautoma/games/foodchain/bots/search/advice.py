@@ -32,10 +32,15 @@ def advise(session: Session, budget: int = BUDGET) -> Advice:
     if len(order) == 1:
         return Advice(ideas[order[0]], round(margin(best)), len(best))
     other = endings[order[1]]
-    own = round(fmean(end.own for end in best) - fmean(end.own for end in other))
-    theirs = round(fmean(end.theirs for end in best) - fmean(end.theirs for end in other))
-    return Advice(ideas[order[0]], round(margin(best)), len(best), ideas[order[1]], own, theirs)
+    return Advice(ideas[order[0]], round(margin(best)), len(best), ideas[order[1]], *gain(best, other))
 
 
 def margin(endings: Sequence[Ending]) -> float:
     return fmean(end.margin for end in endings)
+
+
+def gain(better: Sequence[Ending], other: Sequence[Ending]) -> tuple[int, int]:
+    """How much more the human has at the end, and the opponent."""
+    own = fmean(end.own for end in better) - fmean(end.own for end in other)
+    theirs = fmean(end.theirs for end in better) - fmean(end.theirs for end in other)
+    return round(own), round(theirs)

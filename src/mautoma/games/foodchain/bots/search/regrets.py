@@ -9,9 +9,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from statistics import fmean
 
-from mautoma.games.foodchain.bots.search.advice import margin
+from mautoma.games.foodchain.bots.search.advice import gain, margin
 from mautoma.games.foodchain.bots.search.race import clearly_better
 from mautoma.games.foodchain.bots.search.trial import Trial, same
 from mautoma.kernel.advice import Examination, Progress, Regret
@@ -78,8 +77,5 @@ def _regret(doubt: Doubt) -> Regret | None:
     given = [doubt.trial.ending(doubt.answer, at) for at in worlds]
     if not clearly_better([one.margin - other.margin for one, other in zip(better, given, strict=True)]):
         return None
-    own = round(fmean(end.own for end in better) - fmean(end.own for end in given))
-    theirs = round(fmean(end.theirs for end in better) - fmean(end.theirs for end in given))
-    return Regret(
-        doubt.number, doubt.round, doubt.answer, doubt.better, round(margin(better)), WORLDS, own, theirs
-    )
+    found = doubt.number, doubt.round, doubt.answer, doubt.better
+    return Regret(*found, round(margin(better)), WORLDS, *gain(better, given))
