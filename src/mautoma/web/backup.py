@@ -8,7 +8,7 @@ from concurrent.futures import Future
 from secrets import token_urlsafe
 from threading import Thread
 
-from starlette.datastructures import FormData, UploadFile
+from starlette.datastructures import FormData
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -19,7 +19,7 @@ from mautoma.shelf import Shelf, import_game
 from mautoma.shelf.backup import left_out, make_backup
 from mautoma.shelf.codes import from_code, to_code
 from mautoma.shelf.restore import Restored, restore
-from mautoma.web.forms import BadForm, field
+from mautoma.web.forms import field, file_field
 from mautoma.web.html import render, see
 from mautoma.web.links import LONGEST, LONGEST_CODE, TAKE, link, page_of
 from mautoma.web.page.title import title_of
@@ -87,11 +87,8 @@ class Backup:
         return Response(make_backup(self.shelf), media_type="application/zip", headers=disposition)
 
     def restore(self, request: Request, voice: Voice, form: FormData) -> Response:
-        upload = form.get("backup")
-        if not isinstance(upload, UploadFile):
-            raise BadForm("form-field", field="backup")
-        key = token_urlsafe(16)
-        self._restoring[key] = Restoring(self.shelf, upload.file.read(), request.app.state.threads)
+        written, key = file_field(form, "backup"), token_urlsafe(16)
+        self._restoring[key] = Restoring(self.shelf, written, request.app.state.threads)
         while len(self._restoring) > ROOM:
             self._restoring.popitem(last=False)
         return self._progress(request, voice, key) or see(f"/backup/{key}")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 
-from starlette.datastructures import FormData
+from starlette.datastructures import FormData, UploadFile
 from starlette.requests import Request
 
 from mautoma.kernel.message import Json, Problem
@@ -32,6 +32,14 @@ def number_field(form: FormData, name: str) -> int:
     if not isinstance(number, int) or number < 0:
         raise BadForm("form-field", field=name)
     return number
+
+
+def file_field(form: FormData, name: str, most: int = -1) -> bytes:
+    """What is in a file that was sent, up to so many bytes."""
+    sent = form.get(name)
+    if not isinstance(sent, UploadFile):
+        raise BadForm("form-field", field=name)
+    return sent.file.read(most)
 
 
 def whole_number(text: str) -> int | str:

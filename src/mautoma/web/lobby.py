@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from markupsafe import Markup
-from starlette.datastructures import FormData, UploadFile
+from starlette.datastructures import FormData
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -24,7 +24,7 @@ from mautoma.shelf.printed import begin_with, printed_edition
 from mautoma.shelf.sessions import begin_game, new_seed
 from mautoma.shelf.strength import SIMPLEST, measured
 from mautoma.web.daily import daily_offer
-from mautoma.web.forms import BadForm, field, page_number, whole_number
+from mautoma.web.forms import BadForm, field, file_field, page_number, whole_number
 from mautoma.web.history import saved_game
 from mautoma.web.html import edition_title, render, see
 from mautoma.web.language import COOKIE
@@ -213,10 +213,7 @@ class Lobby:
 
     def import_(self, request: Request, voice: Voice, form: FormData) -> Response:
         """A game; or an edition, which is shown before it is taken in."""
-        upload = form.get("transcript")
-        if not isinstance(upload, UploadFile):
-            raise BadForm("form-field", field="transcript")
-        written: bytes = upload.file.read()
+        written = file_field(form, "transcript")
         if written.lstrip()[:1] == b"{":
             return self.parcels().arrive(written)
         return see(f"/games/{import_game(self.shelf, written)}")

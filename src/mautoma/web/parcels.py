@@ -7,7 +7,7 @@ from secrets import token_urlsafe
 from urllib.parse import quote
 
 from markupsafe import Markup
-from starlette.datastructures import FormData, UploadFile
+from starlette.datastructures import FormData
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -26,7 +26,7 @@ from mautoma.shelf.parcel import (
     write_parcel,
 )
 from mautoma.web.backup import LONGEST_TO_SCAN
-from mautoma.web.forms import BadForm, field
+from mautoma.web.forms import BadForm, field, file_field
 from mautoma.web.html import render, see
 from mautoma.web.links import EDITION, LONGEST_CODE, link
 from mautoma.web.page.fault import in_words
@@ -73,10 +73,7 @@ class Parcels:
         return Parcel(game, name, editions.files(game, name), editions.photos.of(game, name))
 
     def open(self, request: Request, voice: Voice, form: FormData) -> Response:
-        upload = form.get("file")
-        if not isinstance(upload, UploadFile):
-            raise BadForm("form-field", field="file")
-        return self.arrive(upload.file.read())
+        return self.arrive(file_field(form, "file"))
 
     def arrive(self, written: bytes) -> Response:
         parcel, key = read_parcel(written), token_urlsafe(16)

@@ -9,7 +9,7 @@ from base64 import b64encode
 from collections.abc import Mapping
 from contextlib import suppress
 
-from starlette.datastructures import FormData, UploadFile
+from starlette.datastructures import FormData
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -21,7 +21,7 @@ from mautoma.shelf.editions import Editions
 from mautoma.shelf.library import UnknownEdition, bundled_names
 from mautoma.shelf.photos import MOST_BYTES, kind_of
 from mautoma.web.editions import address_of, editable_game
-from mautoma.web.forms import BadForm, field
+from mautoma.web.forms import BadForm, field, file_field
 from mautoma.web.html import see
 from mautoma.web.offers import editions_of, gallery_of
 
@@ -36,13 +36,10 @@ def change(request: Request, voice: Voice, form: FormData) -> Response:
     ids = card_ids(editions.files(game, name))
     if card not in ids:
         raise BadForm("form-field", field="card")
-    upload = form.get("photo")
     if "remove" in form:
         editions.photos.remove(game, name, card)
-    elif isinstance(upload, UploadFile):
-        editions.photos.put(game, name, {card: upload.file.read(MOST_BYTES + 1)})
     else:
-        raise BadForm("form-field", field="photo")
+        editions.photos.put(game, name, {card: file_field(form, "photo", MOST_BYTES + 1)})
     return see(
         f"{address_of(game, name)}?file={_file_of_cards(editions, game, name)}&at={CARDS}.{ids.index(card)}"
     )
