@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from mautoma.cli.options import FOLDER, Commands, lang_option, offer
+from mautoma.cli.options import FOLDER, Commands, in_environment, offer
 
 if TYPE_CHECKING:
     from mautoma.terminal.environment import Environment
@@ -24,8 +24,7 @@ def edition(context: click.Context) -> None:
 @edition.command("new")
 @click.argument("game", shell_complete=offer("game"))
 @click.argument("folder", type=FOLDER)
-@lang_option
-@click.pass_obj
+@in_environment
 def edition_new(env: Environment, game: str, folder: Path) -> None:
     """Make a commented template for an edition of GAME in FOLDER."""
     from mautoma.terminal.editions import new_edition
@@ -36,8 +35,7 @@ def edition_new(env: Environment, game: str, folder: Path) -> None:
 @edition.command("check")
 @click.argument("folder", type=FOLDER)
 @click.option("--game", shell_complete=offer("game"), help="The game, if the folder doesn't name it.")
-@lang_option
-@click.pass_obj
+@in_environment
 def edition_check(env: Environment, folder: Path, game: str | None) -> None:
     """Check that the edition in FOLDER can be played, and list everything that's wrong."""
     from mautoma.terminal.editions import check_edition
@@ -54,8 +52,7 @@ def edition_check(env: Environment, folder: Path, game: str | None) -> None:
     is_flag=True,
     help="Replace the edition of that name; games begun with it go on with the old one.",
 )
-@lang_option
-@click.pass_obj
+@in_environment
 def edition_add(env: Environment, folder: Path, game: str | None, name: str | None, replace: bool) -> None:
     """Check the edition in FOLDER, or in a file somebody passed on, and keep it to play with (--edition)."""
     from mautoma.terminal.editions import add_edition
@@ -67,8 +64,7 @@ def edition_add(env: Environment, folder: Path, game: str | None, name: str | No
 @click.argument("game", shell_complete=offer("game"))
 @click.argument("name")
 @click.argument("folder", type=FOLDER)
-@lang_option
-@click.pass_obj
+@in_environment
 def edition_export(env: Environment, game: str, name: str, folder: Path) -> None:
     """Write the edition NAME of GAME to FOLDER, to change it, or to a .json file, to pass it on."""
     from mautoma.terminal.editions import export_edition
@@ -78,8 +74,7 @@ def edition_export(env: Environment, game: str, name: str, folder: Path) -> None
 
 @edition.command("list")
 @click.argument("game", required=False, shell_complete=offer("game"))
-@lang_option
-@click.pass_obj
+@in_environment
 def edition_list(env: Environment, game: str | None) -> None:
     """List the editions, with the hash of each."""
     from mautoma.terminal.editions import list_editions

@@ -37,7 +37,6 @@ if TYPE_CHECKING:
 @click.option("--csv", "csv_file", type=FOLDER, help="Also write a table of all games to this file.")
 @click.option("--plot", "plot_file", type=FOLDER, help="Also draw the results: .svg, .png or .pdf.")
 @new_game_options
-@click.pass_obj
 def simulate(
     env: Environment,
     game: str,

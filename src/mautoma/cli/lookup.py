@@ -7,15 +7,14 @@ from typing import TYPE_CHECKING
 
 import click
 
-from mautoma.cli.options import FOLDER, lang_option, offer
+from mautoma.cli.options import FOLDER, in_environment, offer
 
 if TYPE_CHECKING:
     from mautoma.terminal.environment import Environment
 
 
 @click.command()
-@lang_option
-@click.pass_obj
+@in_environment
 def games(env: Environment) -> None:
     """List the games, their modes, settings and bots."""
     from mautoma.terminal.overview import list_games
@@ -25,8 +24,7 @@ def games(env: Environment) -> None:
 
 @click.command()
 @click.argument("game", shell_complete=offer("game"))
-@lang_option
-@click.pass_obj
+@in_environment
 def learn(env: Environment, game: str) -> None:
     """Read the short lessons of GAME."""
     from mautoma.terminal.library import show_lessons
@@ -36,8 +34,7 @@ def learn(env: Environment, game: str) -> None:
 
 @click.command()
 @click.argument("words", nargs=-1, metavar="[GAME] [WORDS]...")
-@lang_option
-@click.pass_obj
+@in_environment
 def rules(env: Environment, words: tuple[str, ...]) -> None:
     """Look up the rules that have all the WORDS, in GAME or in all games."""
     from mautoma.terminal.library import show_rules
@@ -47,8 +44,7 @@ def rules(env: Environment, words: tuple[str, ...]) -> None:
 
 @click.command()
 @click.option("--csv", "csv_file", type=FOLDER, help="Also write a table of all games to this file.")
-@lang_option
-@click.pass_obj
+@in_environment
 def history(env: Environment, csv_file: Path | None) -> None:
     """Show your finished games: wins, best results, streaks."""
     from mautoma.terminal.library import show_history

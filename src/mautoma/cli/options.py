@@ -5,11 +5,11 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeAlias
 
 import click
 
-F = TypeVar("F", bound=Callable[..., Any])
+Command: TypeAlias = Callable[..., Any]
 
 
 class Commands(click.Group):
@@ -42,8 +42,9 @@ def offer(what: str) -> Callable[[click.Context, click.Parameter, str], list[Any
     return complete
 
 
-def new_game_options(command: F) -> F:
-    """The options that define a new game."""
+def new_game_options(command: Command) -> Command:
+    """The options that define a new game, and its environment."""
+    command = in_environment(command)
     options = (
         click.option(
             "--mode",
@@ -65,21 +66,21 @@ def new_game_options(command: F) -> F:
         click.option(
             "--set", "settings", multiple=True, metavar="NAME=VALUE", help="Any other setting of the mode."
         ),
-        lang_option,
     )
     for option in reversed(options):
         command = option(command)
     return command
 
 
-def lang_option(command: F) -> F:
+def in_environment(command: Command) -> Command:
+    """The command gets its environment first; `--lang` is the language that it speaks."""
     return click.option(
         "--lang",
         type=click.Choice(["en", "it"]),
         callback=_language,
         expose_value=False,
         help="Language (default: the system's).",
-    )(command)
+    )(click.pass_obj(command))
 
 
 def _language(context: click.Context, parameter: click.Parameter, lang: str | None) -> None:

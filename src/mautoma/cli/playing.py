@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from mautoma.cli.options import FOLDER, SEED, Whole, lang_option, new_game_options, offer
+from mautoma.cli.options import FOLDER, SEED, Whole, in_environment, new_game_options, offer
 
 if TYPE_CHECKING:
     from mautoma.terminal.environment import Environment
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 @click.option("--daily", is_flag=True, help="Play today's game, the same for all; the first try counts.")
 @click.option("--map", "map_", metavar="CODE", help="Play on the map with this code (on screen).")
 @new_game_options
-@click.pass_obj
 def play(
     env: Environment,
     game: str,
@@ -49,8 +48,7 @@ def play(
 @click.command()
 @click.argument("which", required=False)
 @click.option("--list", "list_", is_flag=True, help="List the saved games instead.")
-@lang_option
-@click.pass_obj
+@in_environment
 def resume(env: Environment, which: str | None, list_: bool) -> None:
     """Continue a saved game: the last one, or WHICH (a number in the list, an id or a file)."""
     from mautoma.terminal import saved_games
@@ -81,7 +79,6 @@ def resume(env: Environment, which: str | None, list_: bool) -> None:
 @click.option("--step", is_flag=True, help="Wait for Enter after each answer.")
 @click.option("--save", "file", type=FOLDER, help="Also save the game to this transcript file.")
 @new_game_options
-@click.pass_obj
 def watch(
     env: Environment,
     game: str,
@@ -121,8 +118,7 @@ def watch(
 @click.option("--to", "to", type=Whole(0), help="Stop after this many answers.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document (docs/transcript.md).")
 @click.option("--why", is_flag=True, help="Show how each choice was made.")
-@lang_option
-@click.pass_obj
+@in_environment
 def replay(env: Environment, file: Path, to: int | None, as_json: bool, why: bool) -> None:
     """Print what happened in the transcript FILE, and the position it ends in."""
     from mautoma.shelf.library import library_for
@@ -150,8 +146,7 @@ def replay(env: Environment, file: Path, to: int | None, as_json: bool, why: boo
 
 @click.command()
 @click.argument("link")
-@lang_option
-@click.pass_obj
+@in_environment
 def challenge(env: Environment, link: str) -> None:
     """Take on a friend's challenge: play the game in its LINK."""
     from mautoma.terminal.challenge import take_challenge

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from mautoma.cli.options import FOLDER, Whole, lang_option
+from mautoma.cli.options import FOLDER, Whole, in_environment
 
 if TYPE_CHECKING:
     from mautoma.terminal.environment import Environment
@@ -18,8 +18,7 @@ if TYPE_CHECKING:
 @click.option("--no-browser", is_flag=True, help="Don't open the browser.")
 @click.option("--lan", is_flag=True, help="Let phones on the same network join, and show the address.")
 @click.option("--open", "open_to_all", is_flag=True, help="With --lan: let everybody on the network join.")
-@lang_option
-@click.pass_obj
+@in_environment
 def serve(env: Environment, port: int | None, no_browser: bool, lan: bool, open_to_all: bool) -> None:
     """Play in the browser: start the server and open the page."""
     if open_to_all and not lan:
@@ -35,8 +34,7 @@ def serve(env: Environment, port: int | None, no_browser: bool, lan: bool, open_
 
 @click.command()
 @click.argument("folder", type=FOLDER)
-@lang_option
-@click.pass_obj
+@in_environment
 def site(env: Environment, folder: Path) -> None:
     """Build the page that needs no server in FOLDER, as static files for any web host."""
     from mautoma.site.build import build
