@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterable, Mapping
 from functools import cache
+from itertools import chain
 from typing import TypeVar
 
 from mautoma.kernel.event import Event
@@ -102,7 +103,8 @@ class Voice:
 
         What was sent is repeated only in short."""
         message = Msg(message.key, {name: short(datum) for name, datum in message.data.items()})
-        for knowing in (self._of_game, self._of_border, *(words(self.language, game) for game in games)):
+        others = (words(self.language, game) for game in games)
+        for knowing in chain((self._of_game, self._of_border), others):
             try:
                 return knowing.say(message)
             except MissingMessage:
