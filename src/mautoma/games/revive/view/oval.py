@@ -3,6 +3,7 @@ artifact. Ground and letter say which section a position is in; within are the g
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from functools import cache
 from itertools import accumulate, pairwise
 from math import cos, dist, pi, sin, sqrt
@@ -69,8 +70,7 @@ def along(at: float, positions: int, inward: float = 0) -> Point:
 def _angle(part: float) -> float:
     """Where so much of the way around is done, from the top: all positions are as far apart."""
     lengths = _lengths()
-    wanted = part * lengths[-1]
-    at = next(number for number, length in enumerate(lengths) if length >= wanted)
+    at = bisect_left(lengths, part * lengths[-1])
     return 2 * pi * at / (len(lengths) - 1) - pi / 2
 
 
