@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from mautoma.games.kit.colours import HIGHLIGHT, INK, OPTION, RULE
@@ -15,7 +15,7 @@ from mautoma.games.revive.view.axes import column_letters, draw_axes
 from mautoma.games.revive.view.choice import draw_arrows, draw_candidates
 from mautoma.games.revive.view.colours import KINDS, TILE_EDGE, VALUE
 from mautoma.games.revive.view.layout import SIDE, Layout, Point, corners, layout_of
-from mautoma.games.revive.view.pieces import draw_pieces
+from mautoma.games.revive.view.pieces import NOTHING, draw_pieces
 from mautoma.games.revive.view.reach import draw_reach, reach_line, usual_limit
 from mautoma.kernel.message import Msg, msg
 from mautoma.kernel.question import Fill, Pick, Question
@@ -256,22 +256,19 @@ def piece_lines(game: Revive, say: Say) -> list[str]:
     standing: dict[str, list[str]] = {}
     pieces = zip(map.buildings, map.populations, map.human_populations, map.tokens, strict=True)
     for name, here in zip(board.names, pieces, strict=True):
-        for what in _pieces(*here):
+        for what in _pieces(*here) if here != NOTHING else ():
             standing.setdefault(what, []).append(name)
     lines = [say(Msg(f"on-map-{what}", {"hexes": names})) for what, names in standing.items()]
     hidden = [tile.name for number, tile in enumerate(board.tiles) if not map.face_up[number]]
     return [*lines, say(msg("on-map-hidden", tiles=hidden))]
 
 
-@remembered
-def _pieces(building: str, population: int, human: bool, token: bool) -> tuple[str, ...]:
-    found = []
+def _pieces(building: str, population: int, human: bool, token: bool) -> Iterator[str]:
     if building != NO_BUILDING:
-        found.append(f"building-{building}")
+        yield f"building-{building}"
     if population:
-        found.append("population-automa")
+        yield "population-automa"
     if human:
-        found.append("population-human")
+        yield "population-human"
     if token:
-        found.append("token")
-    return tuple(found)
+        yield "token"

@@ -12,6 +12,8 @@ from mautoma.kernel.message import msg
 from mautoma.kernel.remember import remembered
 from mautoma.kernel.view import Say
 
+NOTHING = (NO_BUILDING, 0, False, False)
+"""On a hex: no building, no populations of either side, no token."""
 _SIDES = {SMALL: 15.0, LARGE: 24.0, HUMAN_BUILDING: 18.0}
 
 
@@ -30,8 +32,14 @@ def _on_the_map(
     tokens: tuple[bool, ...],
     you: str,
 ) -> str:
-    hexes = zip(buildings, populations, human_populations, tokens, layout.centres, strict=True)
-    return "".join(_pieces(*on_hex, you) for on_hex in hexes)
+    hexes = zip(buildings, populations, human_populations, tokens, strict=True)
+    return "".join(
+        [
+            _pieces(*on_hex, at, you)
+            for on_hex, at in zip(hexes, layout.centres, strict=True)
+            if on_hex != NOTHING
+        ]
+    )
 
 
 @remembered
