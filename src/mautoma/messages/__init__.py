@@ -97,20 +97,20 @@ class Words:
     def word(self, name: str, value: str, **data: Json) -> str:
         """A word of the game: `word("product", "burger")`; one of many that have no name of their
         own by `each-<name>`: `word("house", "7")`."""
-        shown = str(self._shown(name, value, data))
+        shown = self._word(name, value, data)
         if shown == value and self.has(f"each-{name}"):
             return self.text(f"each-{name}", {"value": value})
         return shown
 
     def _shown(self, name: str, value: Json | Msg, data: Mapping[str, Json | Msg]) -> Value:
+        if isinstance(value, str):
+            return self._word(name, value, data)
         if isinstance(value, Msg):
             return self.say(value)
         if value is None or isinstance(value, bool):
             return str(value).lower()
         if isinstance(value, int | float):
             return value
-        if isinstance(value, str):
-            return self._word(name, value, data)
         if isinstance(value, Mapping):
             return self._join([self._counted(name, word, number) for word, number in value.items()], name)
         return self._join([str(self._shown(name, item, {**data, "number": 1})) for item in value], name)
