@@ -16,6 +16,7 @@ from mautoma.games.kit.colours import AUTOMA, CREAM, HUMAN, INK
 from mautoma.games.kit.svg import Attribute, Rect, box, circle, el, number, path
 from mautoma.kernel.gallery import LegendEntry
 from mautoma.kernel.message import Msg
+from mautoma.kernel.remember import remembered
 from mautoma.kernel.view import Say
 
 GRID = 24.0
@@ -54,6 +55,7 @@ class Icons:
     def letter(self, name: str) -> str:
         return self._icons[name].letter
 
+    @remembered
     def among_words(self, name: str) -> str:
         """As high as the words it is among."""
         used = el("use", href=self._addresses[name])
