@@ -70,6 +70,7 @@ def environment(language: str, root: str = "") -> Environment:
     return found
 
 
+@remembered
 def to(root: str, *path: object, **query: object) -> str:
     """The address of a page: every link of a template comes from here."""
     asked = "&".join([f"{name}={quote(str(value))}" for name, value in query.items()])

@@ -12,6 +12,7 @@ from mautoma.kernel.changes import later_answers
 from mautoma.kernel.message import Json
 from mautoma.kernel.parts import first_news
 from mautoma.kernel.question import Pick
+from mautoma.kernel.remember import remembered
 from mautoma.kernel.session import LEVELS, Level, Session
 from mautoma.kernel.transcript import Header
 from mautoma.kernel.ways_out import ways_out
@@ -235,6 +236,7 @@ def takes_back(session: Session, level: str, voice: Voice) -> str:
     return voice.ui("undo-what", undo=undo, what=_short(what).rstrip("."), more=more)
 
 
+@remembered
 def _short(words: str) -> str:
     words = " ".join(words.split())
     return words if len(words) <= LABEL else shorten(words, LABEL, placeholder=" …")
