@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import reduce
+from typing import NamedTuple
 
 from mautoma.kernel.message import Json, Msg
 from mautoma.kernel.view import Say
 
 
-@dataclass(slots=True, frozen=True)
-class Wording:
+class Wording(NamedTuple):
     """`words("view-source", product="beer")`; `words.of("employee", "trainer")`."""
 
     say: Say
