@@ -6,7 +6,8 @@ Nothing has more than a board game has: where a field says no narrower bound, th
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -23,6 +24,7 @@ LONGEST = 60
 """Text, in characters."""
 MOST = 100
 """Entries of a list."""
+_type_info: Callable[[Any], inspect.Type] = cache(inspect.type_info)
 
 
 class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -37,7 +39,7 @@ class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 def read(raw: object, into: type[T], at: Place) -> T:
     """DataError with every fault."""
     faults: list[Msg] = []
-    value: T = _read(inspect.type_info(into), raw, at, faults)
+    value: T = _read(_type_info(into), raw, at, faults)
     if faults:
         raise DataError(*faults)
     return value
