@@ -29,7 +29,7 @@ def title_of(header: Header, voice: Voice) -> Title:
     return Title(
         voice.title(header.game),
         voice.word("mode", header.mode),
-        voice.name(f"level-{level}", level),
+        voice.name(f"level-{level}", level) if level else "",
         tuple(
             (voice.name(f"setting-{name}", name), voice.name(f"{name}-{chosen}", chosen))
             for name, chosen in header.options.items()

@@ -39,6 +39,7 @@ def draw_axes(layout: Layout) -> tuple[str, str]:
     )
 
 
+@remembered
 def column_letters(board: Board, wide: int) -> str:
     """In text, with hexes so wide: each letter where its column begins, as on the drawing."""
     starts: dict[int, int] = {}
