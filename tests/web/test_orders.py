@@ -15,7 +15,7 @@ from mautoma.shelf import Shelf
 from mautoma.shelf.sessions import open_transcript
 from mautoma.web.page.turn import turn_of
 from tests.golden.games import Golden, golden_games
-from tests.samples import sample_of
+from tests.samples import sample_of, sample_until
 from tests.web.client import TestClient
 
 pytestmark = pytest.mark.usefixtures("real_games")
@@ -222,3 +222,30 @@ def test_its_card_is_on_its_own_screen_only() -> None:
         assert turn.card is None or turn.whose == "opponent", number
     assert ("campaign-product", "own", False) in seen and ("changes", "own", True) in seen
     assert ("campaign-product", "opponent", False) not in seen
+
+
+@pytest.mark.parametrize(("game", "counted"), [("mombasa", "human-board"), ("revive", "final-score")])
+def test_at_the_final_scoring_it_is_nobodys_turn(
+    client: TestClient, shelf: Shelf, game: str, counted: str
+) -> None:
+    address, session = after(shelf, game, sample_until(game, counted).number)
+    assert whose_turn(session) == "scoring"
+    page = client.get(address).text
+    assert "<b>Final scoring</b>" in page and 'data-turn="scoring"' in page
+    assert 'class="its-card"' not in page, "its card in play says nothing any more"
+
+
+def test_what_is_counted_at_the_end_closes_the_last_orders(client: TestClient, shelf: Shelf) -> None:
+    first = sample_until("mombasa", "automa-track-shares").number
+    address, session = after(shelf, "mombasa", first)
+    assert open_orders(session) and orders_on(client.get(address).text)
+    address, session = after(shelf, "mombasa", first + 1)
+    assert not open_orders(session) and not orders_on(client.get(address).text)
+
+
+@pytest.mark.parametrize("game", DUE)
+def test_the_bar_of_a_set_up_names_the_game(client: TestClient, shelf: Shelf, game: str) -> None:
+    address, session = after(shelf, game, 0)
+    assert whose_turn(session) == "set-up"
+    [bar] = re.findall(r'<p class="whose">(.*?)</p>', client.get(address).text)
+    assert re.sub("<.*?>", "", bar) == f"Set-up {Voice('web', 'en').of(game).title(game)}"

@@ -13,7 +13,10 @@ from mautoma.kernel.facts import INSISTED
 from mautoma.kernel.question import Unfit
 from mautoma.kernel.session import Session
 
-Turn: TypeAlias = Literal["set-up", "own", "opponent", "over"]
+Turn: TypeAlias = Literal["set-up", "own", "opponent", "scoring", "over"]
+
+SCORING = "scoring"
+"""The phase in which a game that has ended is added up."""
 
 
 def open_orders(session: Session) -> list[int]:
@@ -37,16 +40,23 @@ def confirm(session: Session) -> None:
 
 def whose_turn(session: Session) -> Turn:
     """The set-up lasts until its orders are carried out. A question of fact belongs to whoever is at it: to
-    the human until the own turn is ended or something is told, other than that they insist on a report."""
+    the human until the own turn is ended or something is told, other than that they insist on a report. Once
+    points are counted it's nobody's turn any more."""
     if session.question is None:
         return "over"
     orders = open_orders(session)
     began = next((mark.events for mark in session.marks if mark.level == "round"), None)
     if began is None or (orders and orders[-1] < began):
         return "set-up"
+    if _phase(session) == SCORING:
+        return "scoring"
     if session.question.own or (_still_reports(session) and not session.turn.over):
         return "opponent" if orders else "own"
     return "opponent"
+
+
+def _phase(session: Session) -> str | None:
+    return next((mark.name for mark in reversed(session.marks) if mark.level in ("round", "phase")), None)
 
 
 def _still_reports(session: Session) -> bool:

@@ -1,4 +1,4 @@
-"""The final scoring of both sides (MOM-E1)."""
+"""The final scoring of both sides (MOM-E1): who counts has carried out the last orders."""
 
 from __future__ import annotations
 
@@ -42,7 +42,13 @@ def _score_automa(game: Mombasa, table: Table) -> None:
 
 def _score_human(game: Mombasa, table: Table) -> None:
     own = table.ask(
-        Numbers(key="human-board", names=("coins", "diamonds", "jar"), noun="own", rules=("MOM-E1",))
+        Numbers(
+            key="human-board",
+            names=("coins", "diamonds", "jar"),
+            noun="own",
+            rules=("MOM-E1",),
+            outcome=True,
+        )
     )
     shares = _ask_shares(game, table, "human-shares", game.companies())
     _fill_sheet(game, table, HUMAN, own["coins"], shares, own["diamonds"], own["jar"])
@@ -71,6 +77,7 @@ def _ask_shares(
         rules=("MOM-E1",),
         data=_SHOWN[key](game),
         default=known or dict.fromkeys(companies, 0),
+        outcome=True,
     )
     return ask_report(table, question, doubt)
 

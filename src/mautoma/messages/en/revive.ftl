@@ -23,6 +23,7 @@ tribe-cordycephians = Cordycephians
 phase-set-up = Set-up
 phase-human = Your turn
 phase-automa = The Mautoma's turn
+phase-scoring = Final scoring
 summary = { $turn ->
     [0] Setting up
    *[other] Turn { $turn }/{ $turns } · { $cards ->

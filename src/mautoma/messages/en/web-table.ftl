@@ -3,6 +3,7 @@ orders = Do this
 turn-own = Your turn
 turn-opponent = Its turn
 turn-set-up = Set-up
+turn-scoring = Final scoring
 turn-over = The end
 turn-done = Done · my turn
 turn-played = I've played · its turn

@@ -23,6 +23,7 @@ tribe-cordycephians = Cordycephians
 phase-set-up = Preparazione
 phase-human = Il tuo turno
 phase-automa = Turno del Mautoma
+phase-scoring = Punteggio finale
 summary = { $turn ->
     [0] Preparazione
    *[other] Turno { $turn }/{ $turns } · { $cards ->

@@ -3,6 +3,7 @@ orders = Da fare
 turn-own = Il tuo turno
 turn-opponent = Il suo turno
 turn-set-up = Preparazione
+turn-scoring = Punteggio finale
 turn-over = Fine
 turn-done = Fatto · tocca a me
 turn-played = Ho giocato · il suo turno

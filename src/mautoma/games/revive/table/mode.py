@@ -91,6 +91,7 @@ class AtTable:
 def finish(game: Revive, table: Table) -> None:
     """The fourth restore turn would begin: the game ends at once (REV-T3); the score decides (REV-E1)."""
     game.choice = None
+    table.enter("phase", "scoring")
     table.tell("game-over", "REV-T3", turns=game.turn)
     game.score = table.ask(Number(key="final-score", rules=("REV-E1",), least=0, most=MOST_POINTS))
     if game.stand_in is None:  # else the score is partly drawn by lot
