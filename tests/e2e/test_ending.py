@@ -5,11 +5,13 @@ from __future__ import annotations
 from functools import cache
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from mautoma import games
-from mautoma.kernel.transcript import Transcript, write
+from mautoma.kernel.transcript import Transcript, read, write
+from mautoma.messages import LANGUAGES
 from mautoma.shelf.sessions import begin_game
+from tests.e2e.taps import a_phone
 from tests.e2e.test_foodchain import open_game
 
 CUT = "(shapes) => shapes.filter((shape) => shape.scrollWidth > shape.clientWidth).length"
@@ -25,13 +27,19 @@ DRAWN_WHOLE = """async () => {
 
 
 @cache
-def last_day() -> str:
-    """A planner's game before the last answer."""
+def whole_game() -> str:
+    """A planner's."""
     session = begin_game("foodchain", "solo", "house", 4, {})
     bot = games.find_game("foodchain").players().bots["planner"](4)
     while session.question is not None:
         session.answer(bot.answer(session.question, session.state))
-    return write(Transcript(session.transcript.header, list(session.transcript.answers[:-1])))
+    return write(session.transcript)
+
+
+def last_day() -> str:
+    """The same game before the last answer."""
+    whole = read(whole_game())
+    return write(Transcript(whole.header, list(whole.answers[:-1])))
 
 
 @pytest.mark.parametrize("size", ["laptop", "phone"])
@@ -49,3 +57,16 @@ def test_the_last_evening_is_shown_before_the_result(request: pytest.FixtureRequ
     assert page.locator(".end table").evaluate_all(CUT) == 0
     if size == "laptop":
         expect(page.locator(".end tbody tr").last).to_be_in_viewport(ratio=1)
+
+
+WIDER = """() => [...document.querySelectorAll(".scroll:has(> table)")]
+    .filter((box) => box.scrollWidth > box.clientWidth).map((box) => box.getAttribute("aria-label"))"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_table_of_a_review_is_as_wide_as_a_phone(browser: Browser, server: str, language: str) -> None:
+    with a_phone(browser, server, language) as page:
+        open_game(page, whole_game())
+        page.goto(f"{page.url.partition('?')[0]}/review")
+        assert page.locator(".figures").count() == 3
+        assert page.evaluate(WIDER) == []
