@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from mautoma.kernel.question import Counts, Pick, PickSome, Question, Unfit
+from mautoma.kernel.question import Counts, Fill, Pick, PickSome, Question, Unfit
 from mautoma.messages.answers import answer_in_words
 from mautoma.messages.voice import Voice
 
@@ -18,6 +18,12 @@ HIRE = Counts(key="hire", available={"waitress": 3, "trainer": 1}, noun="employe
 def test_how_many_of_each_is_said_in_the_plural(language: str, expected: str) -> None:
     voice = Voice("web", language, "foodchain")
     assert answer_in_words(HIRE, {"waitress": 2, "trainer": 1}, voice) == expected
+
+
+def test_what_a_tile_shows_is_said_in_words() -> None:
+    tile = Fill(key="tile-hexes", places=("E4", "F5"), palette=("sand", "small_crystal"), noun="kind")
+    said = answer_in_words(tile, {"E4": "sand", "F5": "small_crystal"}, Voice("web", "en", "revive"))
+    assert said == "E4: sand, F5: small crystal"
 
 
 SQUARES = [f"{column}{row}" for row in range(1, 15) for column in "abcdefghijklmn"]

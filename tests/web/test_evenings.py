@@ -7,11 +7,13 @@ import pytest
 from mautoma import games
 from mautoma.kernel.parts import parts
 from mautoma.kernel.session import Session
+from mautoma.kernel.transcript import read
 from mautoma.messages.voice import Voice
 from mautoma.shelf.sessions import begin_game
 from mautoma.web.page.end import end_of
 from mautoma.web.page.game import takes_back
 from mautoma.web.page.story import MOST_ROWS, Scene, scenes
+from tests.samples import sample_of, sample_until
 
 pytestmark = pytest.mark.usefixtures("real_games")
 
@@ -113,6 +115,34 @@ def test_undo_is_named_after_what_one_did() -> None:
         assert session.question is not None
         session.answer(bot.answer(session.question, session.state))
     assert takes_back(session, "answer", VOICE).startswith("Undo: End the working day (+")
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "Undo: your billboard at "), ("it", "Annulla: il tuo cartellone in ")]
+)
+def test_undo_names_a_campaigns_tile_and_not_whom_it_reaches(language: str, told: str) -> None:
+    session = begin_game("foodchain", "solo", "house", 4, {})
+    bot = games.find_game("foodchain").players().bots["planner"](4)
+    while session.answered is None or session.answered.key != "campaign-square":
+        assert session.question is not None
+        session.answer(bot.answer(session.question, session.state))
+    square = session.transcript.answers[-1]
+    assert takes_back(session, "answer", Voice("web", language).of("foodchain")) == f"{told}{square}"
+
+
+@pytest.mark.parametrize(
+    ("game", "key", "told"),
+    [
+        ("mombasa", "your-action", "Undo: I've played · its turn (+"),
+        ("mombasa", "richest", "Undo: your answer “"),
+        ("mombasa", "space-free", "Undo: your answer to “Is the space "),
+        ("revive", "open-hexes", "Undo: the tile at E4"),
+    ],
+)
+def test_at_a_table_undo_is_never_named_after_what_the_opponent_did(game: str, key: str, told: str) -> None:
+    session = sample_until(game, key)
+    session.answer(read(sample_of(game)).answers[session.number])
+    assert takes_back(session, "answer", Voice("web", "en").of(game)).startswith(told)
 
 
 def test_a_sale_of_ones_own_cites_no_rule_of_the_rivals(told: list[Told]) -> None:

@@ -23,6 +23,11 @@ def answer_in_words(asked: Question[Any] | None, answer: Json, voice: Voice) -> 
             counted = [f"{number} {voice.word(asked.noun, name, number)}" for name, number in answer.items()]
             return ", ".join(counted) or "–"
         case Fill() if isinstance(answer, dict):
-            pairs = ((voice.word("place", at), voice.option(Option(value))) for at, value in answer.items())
-            return ", ".join(f"{place}: {value}" for place, value in pairs)
+            return ", ".join(
+                f"{voice.word('place', at)}: {_filled(asked, value, voice)}" for at, value in answer.items()
+            )
     return str(answer)
+
+
+def _filled(asked: Fill, value: str, voice: Voice) -> str:
+    return voice.word(asked.noun, value) if asked.noun else voice.option(Option(value))

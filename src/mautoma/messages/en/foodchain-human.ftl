@@ -385,3 +385,24 @@ milestone-first-airplane = First airplane campaign
 brings-first-airplane = no effect in this mode
 milestone-first-radio = First radio campaign
 brings-first-radio = radios place 2 tokens
+
+# Named by undo: what one did
+did-campaign-square = { $answer ->
+    [elsewhere] your { $marketing } somewhere else
+   *[other] your { $marketing } at { $answer }
+}
+did-campaign-map-tile = your { $marketing }
+did-campaign-lies = which way round to put your { $marketing }
+did-first-restaurant = your first restaurant at { $answer }
+did-report-first-restaurant = your first restaurant at { $answer }
+did-report-restaurant = { $answer ->
+    [elsewhere] your restaurant somewhere else
+   *[other] your restaurant at { $answer }
+}
+did-new-restaurant = your new restaurant at { $answer }
+did-move-restaurant = the move of your restaurant to { $answer }
+did-house-square = your house at { $answer }
+did-report-house-square = { $answer ->
+    [elsewhere] the house somewhere else
+   *[other] the house at { $answer }
+}

@@ -17,3 +17,6 @@ alt-tiles = { $number ->
     [one] The one known tile.
    *[other] The { $number } known tiles; S marks a start tile.
   }
+did-open-hexes = the tile at { $tile }
+did-tile-hexes = the tile at { $tile }
+did-turn-up = the tile at { $tile }

@@ -3,3 +3,4 @@ undo-what = { $undo }: { $what }{ $more ->
    *[other] {" "}(+{ $more })
   }
 undo-answer-to = your answer to “{ $question }”
+undo-answer-of = your answer “{ $answer }”

@@ -402,3 +402,36 @@ milestone-first-airplane = Prima campagna aerea
 brings-first-airplane = nessun effetto in questa modalità
 milestone-first-radio = Prima campagna radio
 brings-first-radio = le radio piazzano 2 segnalini
+
+# Come lo chiama l'annulla: ciò che hai fatto
+did-campaign-square = { $marketing_id ->
+    [billboard] il tuo cartellone
+    [mailbox] la tua cassetta postale
+   *[radio] la tua radio
+} { $answer ->
+    [elsewhere] in un altro posto
+   *[other] in { $answer }
+}
+did-campaign-map-tile = { $marketing_id ->
+    [billboard] il tuo cartellone
+    [mailbox] la tua cassetta postale
+   *[radio] la tua radio
+}
+did-campaign-lies = come metti { $marketing_id ->
+    [billboard] il tuo cartellone
+    [mailbox] la tua cassetta postale
+   *[radio] la tua radio
+}
+did-first-restaurant = il tuo primo ristorante in { $answer }
+did-report-first-restaurant = il tuo primo ristorante in { $answer }
+did-report-restaurant = { $answer ->
+    [elsewhere] il tuo ristorante in un altro posto
+   *[other] il tuo ristorante in { $answer }
+}
+did-new-restaurant = il tuo nuovo ristorante in { $answer }
+did-move-restaurant = il trasloco del tuo ristorante in { $answer }
+did-house-square = la tua casa in { $answer }
+did-report-house-square = { $answer ->
+    [elsewhere] la casa in un altro posto
+   *[other] la casa in { $answer }
+}

@@ -17,3 +17,6 @@ alt-tiles = { $number ->
     [one] L'unica tessera nota.
    *[other] Le { $number } tessere note; S segna una tessera iniziale.
   }
+did-open-hexes = la tessera in { $tile }
+did-tile-hexes = la tessera in { $tile }
+did-turn-up = la tessera in { $tile }

@@ -3,3 +3,4 @@ undo-what = { $undo }: { $what }{ $more ->
    *[other] {" "}(+{ $more })
   }
 undo-answer-to = la tua risposta a «{ $question }»
+undo-answer-of = la tua risposta «{ $answer }»

@@ -10,8 +10,9 @@ from typing import NamedTuple
 from mautoma import games
 from mautoma.kernel.changes import later_answers
 from mautoma.kernel.message import Json
+from mautoma.kernel.mode import is_at_a_real_table
 from mautoma.kernel.parts import first_news
-from mautoma.kernel.question import Pick
+from mautoma.kernel.question import Confirm, Pick
 from mautoma.kernel.remember import remembered
 from mautoma.kernel.session import LEVELS, Level, Session
 from mautoma.kernel.transcript import Header
@@ -33,7 +34,7 @@ from mautoma.web.page.screen import Screen, screen_of
 from mautoma.web.page.story import Story, scenes, screen_of_scene, without_repeats
 from mautoma.web.page.title import Title, title_of
 from mautoma.web.page.trays import with_trays
-from mautoma.web.page.turn import Turn, turn_of
+from mautoma.web.page.turn import HUMAN, Turn, turn_of
 
 LABEL = 60
 """A button has room for so many characters."""
@@ -248,18 +249,27 @@ def _is_own(session: Session, told: int, voice: Voice) -> bool:
     began = any(
         mark.level == "phase" and mark.at == session.number and mark.events <= first for mark in session.marks
     )
-    opponents = [*(drawn(lambda: session.mode.scores(session.state)) or ())][1:]
-    return bool(told) and not began and line_of(session, first, voice).side not in opponents
+    if not told or began:
+        return False
+    side = line_of(session, first, voice).side
+    sides = drawn(lambda: session.mode.scores(session.state))
+    return side not in [*sides][1:] if sides else side == HUMAN or not is_at_a_real_table(session.mode)
 
 
 def _answered(session: Session, voice: Voice) -> str:
-    """The last answer in words; where they are a mere name, such as that of a square, its question."""
+    """The last answer as an act, where the game has words for that, else what was chosen. A mere name, like
+    that of a square, or a yes needs its question; at a real table it's a fact and no act."""
     asked, given = session.answered, session.transcript.answers[-1]
     if asked is None:
         return ""
+    if voice.has(f"did-{asked.key}"):
+        return voice.text(f"did-{asked.key}", {**asked.data, "answer": given})
+    real = is_at_a_real_table(session.mode)
+    if real and asked.own and given == asked.default:
+        return voice.ui("turn-played")
     said = answer_in_words(asked, given, voice)
-    if said not in (str(given), "–"):
-        return said
+    if said not in (str(given), "–") and not isinstance(asked, Confirm):
+        return voice.ui("undo-answer-of", answer=said) if real and not asked.own else said
     return voice.ui("undo-answer-to", question=voice.text(f"ask-{asked.key}", asked.data))
 
 

@@ -148,7 +148,7 @@ def _place(
     ways = marketing_keys(city, tile.width, tile.height, beside)
     if tile.kind is MarketingKind.RADIO:
         return _place_radio(city, table, ways, about)
-    return ask_tile_place(table, ways, lambda *places: reach_of(city, tile.kind, *places), about)
+    return ask_tile_place(table, tile.kind, ways, lambda *places: reach_of(city, tile.kind, *places), about)
 
 
 def tile_option(value: str) -> Option:
@@ -202,6 +202,7 @@ def _place_radio(
 
 def ask_tile_place(
     table: Table,
+    kind: MarketingKind,
     ways: tuple[tuple[int, int, int], ...],
     reach: Callable[..., Msg] | None = None,
     about: Mapping[str, Json] | None = None,
@@ -209,7 +210,7 @@ def ask_tile_place(
 ) -> MarketingPlace:
     """Two picks: the top-left square, then how the tile lies. On screen each option says whom the campaign
     would reach."""
-    data = about or {}
+    data: dict[str, Json] = {"marketing": kind, **(about or {})}
     squares = max(across * down for across, down, _ in ways)
     anywhere = 0
     for _, _, keys in ways:

@@ -240,8 +240,8 @@ def _ask_tile_place(city: City, table: Table, tile: MarketingTile) -> MarketingP
     everywhere = tuple((wide, high, rectangle(wide, high).keys) for wide, high, _ in legal)
     return _legal_or_any(
         any(keys for _, _, keys in legal),
-        lambda: ask_tile_place(table, legal, elsewhere=True),
-        lambda: ask_tile_place(table, everywhere),
+        lambda: ask_tile_place(table, tile.kind, legal, elsewhere=True),
+        lambda: ask_tile_place(table, tile.kind, everywhere),
     )
 
 
