@@ -236,3 +236,17 @@ def test_what_is_open_is_marked_on_the_drawing(client: TestClient) -> None:
     copy(client, "foodchain")
     page = opened(client, "foodchain", "cards", "card.0.price").text
     assert re.findall(r'<a class="tapped open" href="[^"]*at=([\w.]+)"', page) == ["card.0.price"]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "There&#39;s no edition “mine” any more"), ("it", "«mine» non c&#39;è più")]
+)
+def test_a_removed_edition_says_that_its_games_go_on(client: TestClient, language: str, told: str) -> None:
+    """A game that was begun with it still leads there."""
+    copy(client, "foodchain")
+    page = client.post("/new/foodchain/table", data={"seed": "5", "edition": "mine"}).text
+    assert 'href="/editions/foodchain/mine"' in page
+    client.post("/editions/foodchain", data={"do": "remove", "edition": "mine"})
+    client.cookies.set("language", language)
+    gone = client.get("/editions/foodchain/mine")
+    assert gone.status_code == 404 and told in gone.text

@@ -208,13 +208,15 @@ def _document(editions: Editions, sheet: Sheet) -> dict[str, Any]:
 
 
 def _sheet(request: Request) -> Sheet:
-    game = editable_game(request)
+    game, name = editable_game(request), request.path_params["name"]
+    if name not in editions_of(request).names(game):
+        raise NotFound("edition-gone", name=name)
     files = {_stem(file): file for file in _files(game)}
     wanted = request.query_params.get("file", next(iter(files)))
     if wanted not in files:
         raise NotFound("http-404")
     path = path_of(request.query_params.get("at", "")[:200])
-    return Sheet(game, request.path_params["name"], files[wanted], path)
+    return Sheet(game, name, files[wanted], path)
 
 
 def _stem(file: str) -> str:

@@ -40,6 +40,7 @@ edition-copy = Copy under this name
 edition-rename = Rename
 edition-remove = Remove
 edition-remove-sure = You can finish games begun with it, but not begin new ones.
+edition-gone = There's no edition “{ $name }” any more. You can finish games begun with it: they keep its cards.
 edition-import = Open an edition somebody passed on
 edition-import-go = Look at it
 edition-files = Parts of the edition

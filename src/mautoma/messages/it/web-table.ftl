@@ -40,6 +40,7 @@ edition-copy = Copia con questo nome
 edition-rename = Rinomina
 edition-remove = Elimina
 edition-remove-sure = Puoi finire le partite cominciate con questa edizione, ma non cominciarne altre.
+edition-gone = L'edizione «{ $name }» non c'è più. Le partite iniziate con lei si possono finire: ne conservano le carte.
 edition-import = Apri un'edizione ricevuta da altri
 edition-import-go = Guardala
 edition-files = Parti dell'edizione
