@@ -10,9 +10,15 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from mautoma import games
+from mautoma.games.foodchain.content.employees import employees
+from mautoma.games.foodchain.names import CEO
+from mautoma.games.foodchain.view.staff import staff_card
+from mautoma.games.foodchain.view.words import Wording
 from mautoma.kernel.question import Counts
 from mautoma.kernel.session import Session
 from mautoma.kernel.transcript import write
+from mautoma.messages import LANGUAGES
+from mautoma.messages.voice import Voice
 from mautoma.shelf.sessions import begin_game
 from tests.e2e.conftest import Complaints
 from tests.e2e.test_foodchain import at_question, open_game
@@ -109,6 +115,39 @@ def test_a_company_of_25_is_in_sight_and_a_tap_moves_one_card(page: Page, large:
         moved = [card for place, card in after.items() if card and before.get(place) != card]
         assert moved == [value], "one card came to one place"
     assert whole_panel_in_sight(page)
+
+
+CUT = """(cards) => {
+    const broken = (title) => {
+        const letters = [...title].map((_, at) => {
+            const letter = document.createRange();
+            letter.setStart(shown.firstChild, at);
+            letter.setEnd(shown.firstChild, at + 1);
+            return letter.getBoundingClientRect().top;
+        });
+        const within = (at) => at && !title.slice(at - 1, at + 1).includes(" ");
+        return letters.some((top, at) => within(at) && top > letters[at - 1] + 4);
+    };
+    const card = document.querySelector("#panel-own .pile-beach .face:not(.away)");
+    const shown = card.querySelector(".face-title"), brief = card.querySelector(".face-brief");
+    return cards.filter(([title, words]) => {
+        [shown.textContent, brief.textContent] = [title, words];
+        const whole = shown.scrollHeight <= shown.clientHeight + 1 && brief.scrollWidth <= brief.clientWidth;
+        return !whole || broken(title);
+    });
+}"""
+"""Which of these titles and words is not whole on a card of the beach."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_can_be_read_whole(browser: Browser, server: str, large: str, language: str) -> None:
+    game, words = begin_game("foodchain", "solo", "house", 4, {}), Voice("web", language).of("foodchain")
+    staff = [staff_card(game.state, name, 1, Wording(words.say)) for name in employees() if name != CEO]
+    context = browser.new_context(viewport={"width": 1366, "height": 768}, base_url=server, locale=language)
+    page = context.new_page()
+    open_game(page, large)
+    assert page.evaluate(CUT, [[card.title, card.brief] for card in staff]) == []
+    context.close()
 
 
 def test_a_card_without_a_place_stays_and_says_why(page: Page, large: str) -> None:

@@ -99,6 +99,8 @@ class Card:
     """The badges in words, for a terminal."""
     adds: tuple[tuple[str, int], ...] = ()
     room: int = 0
+    brief: str = ""
+    """Its text in a word or two, beside the icon, where there's no room for more."""
 
 
 @dataclass(slots=True, frozen=True)

@@ -12,3 +12,22 @@ badge-both = Ce l'avete entrambi.
 badge-open = Disponibile: puoi prenderlo tu, e anche la Mautoma Inc.
 badge-open-own = Disponibile solo per te: nessuna carta della Mautoma Inc. lo mostra.
 badge-gone = Non c'è più: nessuno può prenderlo.
+
+# In una o due parole, accanto a un'icona: il testo intero sta nell'elenco delle assunzioni e dove si indica la carta
+brief-slots = { $number } posti
+brief-hires = assume { $number }
+brief-trains = forma { $number }
+brief-tips = mance { $tips }$
+brief-price = { $price }$
+brief-bonus = +{ $percent }%
+brief-cooks = cucina { $number }
+brief-brings = porta { $number }
+brief-collects = { $number } a sosta
+brief-rounds = { $eternal ->
+    [yes] per sempre
+   *[no] { $rounds } round
+}
+brief-at-once = subito
+brief-clean-up = pulizia
+brief-builds = edifica
+brief-busy = n. { $number }

@@ -63,6 +63,7 @@ def staff_card(game: FoodChain, name: str, number: int, words: Wording, details:
         tuple(words("card-salary-said", cash=SALARY) for _ in badges),
         adds(game.human, card),
         card.slots,
+        brief(game.human, card, words),
     )
 
 
@@ -71,7 +72,9 @@ def busy_card(campaign: Campaign, words: Wording) -> Card:
     title = words.of("employee", campaign.marketeer) if campaign.marketeer else words("card-campaign")
     icon = ICONS.among_words(campaign.product)
     text = words("card-busy", medium=campaign.kind, number=campaign.number)
-    return Card(campaign.marketeer, title, text, "marketing", icon, 1, (f"×{rounds_left(campaign)}",))
+    brief = words("brief-busy", number=campaign.number)
+    left = (f"×{rounds_left(campaign)}",)
+    return Card(campaign.marketeer, title, text, "marketing", icon, 1, left, brief=brief)
 
 
 def effect(company: Company, card: Employee, words: Wording) -> str:
@@ -113,6 +116,34 @@ def effect(company: Company, card: Employee, words: Wording) -> str:
             eternal="yes" if eternal else "no",
         )
     return words("does-" + card.id.replace("_", "-")) if card.restaurants else words("card-builds")
+
+
+def brief(company: Company, card: Employee, words: Wording) -> str:
+    """What it does, beside the icon of its family: how much of it."""
+    held = [milestones()[name] for name in sorted(company.milestones)]
+    if card.slots:
+        return words("brief-slots", number=card.slots)
+    if card.hires:
+        return words("brief-hires", number=card.hires)
+    if card.trains:
+        return words("brief-trains", number=card.trains)
+    if card.tips:
+        return words("brief-tips", tips=max([card.tips, *(milestone.tips for milestone in held)]))
+    if card.price:
+        return words("brief-price", price=signed(card.price))
+    if card.cash_bonus_percent:
+        return words("brief-bonus", percent=card.cash_bonus_percent)
+    if card.kitchen:
+        return words("brief-cooks", number=card.kitchen.amount)
+    if card.drinks:
+        key = "brief-brings" if card.drinks.range is None else "brief-collects"
+        return words(key, number=_drinks(company, card))
+    if card.marketing:
+        eternal = any(milestone.eternal_campaigns for milestone in held)
+        return words("brief-rounds", rounds=card.marketing.duration, eternal="yes" if eternal else "no")
+    if card.restaurants:
+        return words(f"brief-{card.restaurants.opens}".replace("_", "-"))
+    return words("brief-builds")
 
 
 def _badges(company: Company, card: Employee, words: Wording) -> tuple[str, ...]:
