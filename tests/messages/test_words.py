@@ -29,3 +29,15 @@ def test_what_has_a_number_instead_of_a_name_is_called_by_its_word() -> None:
     words = Words("it", "revive")
     said = [words.word("tile", tile) for tile in ("centre", "corner1", "start_12", "t01", "E3")]
     assert said == ["centro", "angolo 1", "inizio 12", "t01", "E3"]
+
+
+def test_a_way_to_put_a_piece_is_a_square_and_its_turns() -> None:
+    ways = ("i12/0", "i12/1", "i12/2", "i12/3")
+    english, italian = Words("en", "foodchain"), Words("it", "foodchain")
+    assert [english.word("way", way) for way in ways] == [
+        "square i12",
+        "square i12 (turned once)",
+        "square i12 (turned twice)",
+        "square i12 (turned three times)",
+    ]
+    assert italian.word("way", "i12/1") == "quadrato i12 (casa girata una volta)"

@@ -13,6 +13,7 @@ from mautoma.shelf.sessions import begin_game
 from mautoma.web.page.end import end_of
 from mautoma.web.page.game import takes_back
 from mautoma.web.page.story import MOST_ROWS, Scene, scenes
+from mautoma.web.page.why import trail_of
 from tests.samples import sample_of, sample_until
 
 pytestmark = pytest.mark.usefixtures("real_games")
@@ -149,3 +150,12 @@ def test_a_sale_of_ones_own_cites_no_rule_of_the_rivals(told: list[Told]) -> Non
     session, _ = told[-1]
     sales = {event.data["side"]: event.rules for event in session.events if event.kind == "house-served"}
     assert sales == {"human": ("FCM-D1",), "automa": ("FCM-D1", "FCM-D6")}
+
+
+def test_why_a_house_stands_where_it_does_is_said_in_words(told: list[Told]) -> None:
+    session, _ = told[-1]
+    trails = [event.trail for event in session.events if event.kind == "house-built" and event.trail]
+    assert trails
+    for trail in trails:
+        said = trail_of(trail, VOICE)
+        assert said.sentence.startswith("Square ") and "/" not in said.sentence

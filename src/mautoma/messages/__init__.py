@@ -96,10 +96,12 @@ class Words:
 
     def word(self, name: str, value: str, **data: Json) -> str:
         """A word of the game: `word("product", "burger")`; one of many that have no name of their
-        own by `each-<name>`: `word("house", "7")`."""
+        own by `each-<name>`: `word("house", "7")`; a name and a number: `word("way", "i12/1")`."""
         shown = self._word(name, value, data)
         if shown == value and self.has(f"each-{name}"):
-            return self.text(f"each-{name}", {"value": value})
+            first, _, last = value.partition("/")
+            number = int(last) if last.isdecimal() else 0
+            return self.text(f"each-{name}", {"value": value, "name": first, "number": number})
         return shown
 
     def _shown(self, name: str, value: Json | Msg, data: Mapping[str, Json | Msg]) -> Value:

@@ -86,6 +86,12 @@ event-nothing-fits = Nothing fits on the outer tiles: nothing gets built, and ho
     .do = House { $house } doesn't fit on any outer tile: put it back in the box.
 event-no-garden-left = There are no gardens left: nothing gets built, and house { $house } is out of the game.
 event-tile-chosen = It builds on the { $tile } tile.
+each-way = square { $name }{ $number ->
+    [0] {""}
+    [1] {" "}(turned once)
+    [2] {" "}(turned twice)
+   *[other] {" "}(turned three times)
+}
 event-house-built = House { $house } is built with its key square on { $square }{ $turn ->
     [0] , upright
     [one] , turned once counter-clockwise

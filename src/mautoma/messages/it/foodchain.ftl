@@ -86,6 +86,12 @@ event-nothing-fits = Nei quadranti esterni non ci sta nulla: non si costruisce e
     .do = La casa { $house } non ci sta in nessun quadrante esterno: rimettila nella scatola.
 event-no-garden-left = Non ci sono più giardini: non si costruisce e la casa { $house } esce dal gioco.
 event-tile-chosen = Costruisce nel quadrante { $tile }.
+each-way = quadrato { $name }{ $number ->
+    [0] {""}
+    [1] {" "}(casa girata una volta)
+    [2] {" "}(casa girata due volte)
+   *[other] {" "}(casa girata tre volte)
+}
 event-house-built = La casa { $house } è costruita con il quadrato chiave in { $square }{ $turn ->
     [0] , diritta
     [one] , ruotata una volta in senso antiorario

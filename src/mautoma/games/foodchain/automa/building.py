@@ -76,7 +76,7 @@ def choose_house_place(city: City, tile: OuterTile) -> Decision[tuple[int, int]]
         least("FCM-B3", "reading-order", reading_order.__getitem__),
         why="FCM-B3",
         show=lambda at: f"{SQUARE_NAMES[at[0]]}/{at[1]}",
-        noun="place",
+        noun="way",
     )
 
 
