@@ -16,6 +16,8 @@ from tests.samples import sample_of
 
 STARTING, OWN = 2, 5
 """After so many answers of Mombasa's sample its starting tile moves a marker; it's the human's turn."""
+ADVANCES = 40
+"""After so many answers its card says “on a company track”."""
 DOUBTED, GLANCE, WITHOUT_MAP = 105, 92, 3
 """After so many answers of a golden game of Food Chain Magnate."""
 DUE = 15
@@ -145,6 +147,19 @@ def test_no_word_is_broken_at_a_glance(phone: Page, game: str, name: str, number
     for percent in ("100%", "125%"):
         phone.evaluate("(size) => { document.documentElement.style.fontSize = size; }", percent)
         assert phone.locator(".glance dd").evaluate_all(BROKEN) == []
+
+
+OUTSIDE = """(card) => {
+    const { right } = card.getBoundingClientRect();
+    return [...card.querySelectorAll("text")].filter((each) => each.getBoundingClientRect().right > right - 2)
+        .map((each) => each.textContent);
+}"""
+
+
+def test_no_word_leaves_the_card_in_play(phone: Page) -> None:
+    """It's drawn for words of the usual weight, and stands in a label."""
+    open_at(phone, ADVANCES)
+    assert phone.locator(".picture-of-card svg").evaluate(OUTSIDE) == []
 
 
 def test_a_wrong_answer_two_steps_old_is_mended_in_three_taps(phone: Page) -> None:
