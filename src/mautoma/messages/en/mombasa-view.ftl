@@ -70,4 +70,5 @@ line-track-unsure = { $company } ({ $track }): the automa on { $automa }, you la
 
 # On your own turn: what counts of the automa
 glance-good = { $good }
+glance-none = no symbol
 glance-covered = covered

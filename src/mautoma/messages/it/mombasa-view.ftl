@@ -70,4 +70,5 @@ line-track-unsure = { $company } ({ $track }): l'automa su { $automa }, tu (l'ul
 
 # Nel tuo turno: che cosa conta dell'automa
 glance-good = { $good }
+glance-none = nessun simbolo
 glance-covered = coperto

@@ -26,7 +26,7 @@ def open_majorities(game: Mombasa, say: Say) -> list[Figure]:
 
 def _majority(symbol: Symbol, covered: bool, say: Say) -> Figure:
     if isinstance(symbol, str):
-        return Figure(say(msg("symbol-none")), "–", icon=ICONS.among_words("no_good"))
+        return Figure(say(msg("glance-none")), "–", icon=ICONS.among_words("no_good"))
     ((good, number),) = symbol.items()
     value = say(msg("glance-covered")) if covered else str(number)
     return Figure(say(msg("glance-good", good=good)), value, icon=ICONS.among_words(good))
