@@ -149,6 +149,21 @@ def test_no_word_is_broken_at_a_glance(phone: Page, game: str, name: str, number
         assert phone.locator(".glance dd").evaluate_all(BROKEN) == []
 
 
+PULLED = """() => [...document.querySelectorAll(".pan")]
+    .filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.firstElementChild.id)"""
+"""Pictures that are wider than their place."""
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "number"), [("foodchain", "table-won", 1), ("revive", "table-abyss", 6)]
+)
+def test_a_map_to_tap_is_no_wider_than_a_phone(phone: Page, game: str, name: str, number: int) -> None:
+    open_golden(phone, game, name, number)
+    expect(phone.locator(".spot").first).to_be_visible()
+    assert phone.evaluate(PULLED) == []
+    assert phone.evaluate("document.documentElement.scrollWidth") <= 390
+
+
 OUTSIDE = """(card) => {
     const { right } = card.getBoundingClientRect();
     return [...card.querySelectorAll("text")].filter((each) => each.getBoundingClientRect().right > right - 2)
