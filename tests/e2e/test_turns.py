@@ -18,7 +18,7 @@ STARTING, OWN = 2, 5
 """After so many answers of Mombasa's sample its starting tile moves a marker; it's the human's turn."""
 ADVANCES = 40
 """After so many answers its card says “on a company track”."""
-DOUBTED, GLANCE, WITHOUT_MAP = 105, 92, 3
+DOUBTED, GLANCE, WITHOUT_MAP, LONG = 105, 92, 3, 62
 """After so many answers of a golden game of Food Chain Magnate."""
 DUE = 15
 """After so many answers of Mombasa's sample two orders are to be confirmed."""
@@ -162,6 +162,17 @@ def test_a_map_to_tap_is_no_wider_than_a_phone(phone: Page, game: str, name: str
     expect(phone.locator(".spot").first).to_be_visible()
     assert phone.evaluate(PULLED) == []
     assert phone.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_on_a_laptop_what_confirms_a_long_list_is_in_sight(phone: Page) -> None:
+    phone.set_viewport_size({"width": 1366, "height": 768})
+    open_golden(phone, "foodchain", "table-won", LONG)
+    last, done = phone.locator(".order").last, phone.locator("#confirm")
+    expect(last).not_to_be_in_viewport()
+    expect(done).to_be_in_viewport(ratio=1)
+    phone.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    below, above = done.bounding_box(), last.bounding_box()
+    assert below is not None and above is not None and below["y"] >= above["y"] + above["height"]
 
 
 OUTSIDE = """(card) => {
