@@ -231,7 +231,8 @@ def test_at_the_final_scoring_it_is_nobodys_turn(
     address, session = after(shelf, game, sample_until(game, counted).number)
     assert whose_turn(session) == "scoring"
     page = client.get(address).text
-    assert "<b>Final scoring</b>" in page and 'data-turn="scoring"' in page
+    assert f'<b>Final scoring</b> <span class="summary">{Voice("web", "en").of(game).title(game)}<' in page
+    assert 'data-turn="scoring"' in page
     assert 'class="its-card"' not in page, "its card in play says nothing any more"
 
 
