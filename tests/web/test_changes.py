@@ -38,6 +38,7 @@ def test_a_wrong_answer_two_steps_old_is_mended(client: TestClient, shelf: Shelf
     assert question.key == "track-gives"
     page = send(client, address, client.get(address).text, "change", number=FREE_STEPS)
     assert 'data-asked="track-gives"' in page and "You&#39;re changing this answer" in page
+    assert "Nothing to move on your table" not in page, "who knows yet what there will be to move?"
     page = send(client, address, page, "answer", answer="coins 2")
     mended, _ = shelf.load(address.rpartition("/")[2])
     answers = list(session.transcript.answers)
