@@ -24,6 +24,10 @@ DUE = {"foodchain": 4, "mombasa": 15, "revive": 21}
 """After so many answers of a game's sample there are orders to confirm."""
 
 
+BUILDS = 26
+"""After so many answers of a game without the map it builds a garden."""
+
+
 def begin(client: TestClient, game: str, mode: str = "table") -> str:
     return client.post(f"/new/{game}/{mode}", data={"seed": "5", "edition": "house"}).text
 
@@ -250,3 +254,11 @@ def test_the_bar_of_a_set_up_names_the_game(client: TestClient, shelf: Shelf, ga
     assert whose_turn(session) == "set-up"
     [bar] = re.findall(r'<p class="whose">(.*?)</p>', client.get(address).text)
     assert re.sub("<.*?>", "", bar) == f"Set-up {Voice('web', 'en').of(game).title(game)}"
+
+
+def test_without_a_map_there_is_no_board_to_look_at(client: TestClient, shelf: Shelf) -> None:
+    """While the card in play is above its orders."""
+    session = golden("foodchain", "table-no-map").replay()
+    session.jump(BUILDS)
+    page = client.get(f"/games/{shelf.add(session)}").text
+    assert 'class="its-card"' in page and 'id="tab-board"' not in page and 'id="tab-opponent"' in page
