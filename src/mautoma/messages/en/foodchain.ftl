@@ -185,7 +185,7 @@ event-cfo-bonus = Your CFO's bonus: { $way ->
 event-milestone-cash = Mautoma Inc. earns ${ $income } with its milestones.
     .do = Give Mautoma Inc. ${ $income } from the bank for its milestones.
 event-bank-broke = The bank breaks. Your reserve card adds ${ $human }, Mautoma Inc.'s ${ $automa }: the bank has ${ $bank }, your CEO { $slots } slots.
-    .do = The bank breaks: put ${ $human } for your reserve card and ${ $automa } for Mautoma Inc.'s in it. Your CEO has { $slots } slots now.
+    .do = The bank breaks: add ${ $human } to it for your reserve card and ${ $automa } for Mautoma Inc.'s. Your CEO has { $slots } slots now.
 event-bank-broke-again = The bank breaks for the second time: the game ends with this dinnertime.
 event-reserve-seen = You may look at the reserve cards: { $human ->
     [0] {""}

@@ -6,7 +6,7 @@ picture-display = The display
 picture-score = The score sheet
 summary = { $round ->
     [0] Setting up
-   *[other] Round { $round }/7 · the automa has £{ $coins }
+   *[other] Round { $round }/7 · it has £{ $coins }
   }
 summary-over = Over: you { $human }, the automa { $automa }
 half-early = half “R 1-2-3”
