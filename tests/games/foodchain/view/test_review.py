@@ -49,11 +49,11 @@ def test_income_is_told_by_round_and_source() -> None:
     assert part.figures is not None
     assert part.figures.head == (
         "Round",
-        "You: sales",
-        "You: waitresses",
-        "You: salaries",
-        "Mautoma Inc.: sales",
-        "Mautoma Inc.: milestones",
+        "Your sales",
+        "Your tips",
+        "Your salaries",
+        "Its sales",
+        "Its milestones",
     )
     assert part.figures.rows == (
         ("1", "20", "3", "-5", "0", "0"),
