@@ -20,7 +20,7 @@ from mautoma.kernel.transcript import write
 from mautoma.messages import LANGUAGES
 from mautoma.messages.voice import Voice
 from mautoma.shelf.sessions import begin_game
-from tests.e2e.conftest import Complaints
+from tests.e2e.conftest import ALL_READ, Complaints
 from tests.e2e.test_foodchain import at_question, open_game
 
 STAFF = 25
@@ -189,6 +189,7 @@ def test_the_question_is_pulled_down_and_two_fingers_enlarge_the_board(
     open_game(page, at_question("campaign-square", 1))
     board, sheet = page.locator("#panel-board"), page.locator("#sheet")
     low, wide = height(page, "#panel-board"), width(page, "#frame-board")
+    page.evaluate(ALL_READ)  # fingers feel nothing on a page that was never painted
     fingers = context.new_cdp_session(page)
 
     def touch(kind: str, *points: tuple[int, int]) -> None:
