@@ -25,7 +25,7 @@
       for (const [name, value] of [["--least", least + "px"], ["--most", most + "px"], ["--ratio", ratio]]) frame.style.setProperty(name, value);
     }
     for (const pan of $$(".pan", within)) if (pan.closest(".play")) bringIntoSight(pan);
-    holdAxes();
+    holdAxes(within);
     showPalette();
     document.dispatchEvent(new Event("laidout"));
   }
@@ -45,9 +45,10 @@
   }
 
   // The letters of columns and the numbers of rows stay in sight, however far a picture is pushed.
-  function holdAxes() {
-    const hidden = $("#main.turn") ? $(".bar").getBoundingClientRect().bottom : 0; // by the bar that stays
-    for (const axis of $$(".pan [data-axis]")) {
+  function holdAxes(within) {
+    const axes = $$(".pan [data-axis]", within);
+    const hidden = axes.length && $("#main.turn") ? $(".bar").getBoundingClientRect().bottom : 0; // by the bar that stays
+    for (const axis of axes) {
       const svg = axis.ownerSVGElement, drawn = svg.getBoundingClientRect();
       if (!drawn.width || !axis.closest(".panel")) continue;
       const isRows = axis.dataset.axis === "rows";
@@ -57,7 +58,7 @@
       axis.setAttribute("transform", `translate(${isRows ? [by, 0] : [0, by]})`);
     }
   }
-  document.addEventListener("scroll", () => requestAnimationFrame(holdAxes), { capture: true, passive: true });
+  document.addEventListener("scroll", () => requestAnimationFrame(() => holdAxes(document)), { capture: true, passive: true });
 
   // Styles are laid down once, in the first page.
   async function load(url, options) {
