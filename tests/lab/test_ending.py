@@ -129,3 +129,25 @@ def test_an_error_in_a_game_names_the_game(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(workers, "play_task", broken)
     with pytest.raises(RuntimeError, match="broken"):
         list(play_tasks(tasks(PLAN, 3), 2))
+
+
+@pytest.mark.timeout(60)
+def test_a_worker_that_begins_late_holds_nobody_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All is done before it has begun; meanwhile signals are only noted, as in the program."""
+    begin = workers._begin
+
+    def begin_late() -> None:
+        try:
+            (tmp_path / "the first").mkdir()
+        except FileExistsError:
+            time.sleep(1)
+        begin()
+
+    monkeypatch.setattr(workers, "_begin", begin_late)
+    before = signal.signal(signal.SIGTERM, lambda *_: None)
+    try:
+        plan = Plan("foodchain", "solo", "pass", "house", {"level": "normal"}, seed=7, games=2)
+        played = [game for some in play_tasks(tasks(plan, 1), 2) for game in some]
+    finally:
+        signal.signal(signal.SIGTERM, before)
+    assert len(played) == 2 and not active_children()

@@ -58,15 +58,18 @@ def play_tasks(tasks: Sequence[Task], jobs: int) -> Iterator[list[Played]]:
 
 @contextmanager
 def _pool(size: int) -> Iterator[ProcessPoolExecutor]:
-    """Its workers end with the block, whatever they are at."""
+    """Its workers end with the block: when all is done by themselves, else at once, whatever they are at. One
+    that has just begun still has the program's own way to take a signal, and would outlive a milder one."""
     others = active_children()
     pool = ProcessPoolExecutor(size, initializer=_begin)
     try:
         yield pool
-    finally:
+    except BaseException:
         for process in active_children():
             if process not in others:
-                process.terminate()
+                process.kill()
+        raise
+    finally:
         pool.shutdown(cancel_futures=True)
 
 
