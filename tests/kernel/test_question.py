@@ -152,3 +152,17 @@ def test_a_limit_may_ask_for_something() -> None:
     some = Limit(msg("nothing"), least=1)
     assert some.fault({}) == msg("nothing")
     assert some.fault({"x": 1}) is None
+
+
+def test_what_followed_an_answer_is_what_it_was_when_it_was_given() -> None:
+    left = {"cook": 1}
+    question = Pick(
+        key="train",
+        choices=["cook"],
+        follows=lambda name: Pick(key="into", choices=["chef"] * left[name]),
+    )
+    settled = question.settled("cook")
+    left.clear()
+    assert isinstance(settled, Pick) and settled.follows is not None
+    after = settled.follows("cook")
+    assert after is not None and after.values() == ["chef"]

@@ -11,12 +11,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
-from mautoma.kernel.message import Json, Msg, Problem
+from mautoma.kernel.message import Json, Msg, Problem, plain
 
 Value: TypeAlias = str
 A = TypeVar("A", covariant=True)
 NAMED = 6
 """So many options are named where an answer is refused."""
+OWN = "own "
+"""How the mark of a question of the human's own turn begins."""
 
 
 class Unfit(Problem):
@@ -69,6 +71,12 @@ class Question(Generic[A]):
     def closes(self) -> bool:
         """Who answers it has carried out every order told before."""
         return self.own or self.confirms or self.outcome
+
+    @property
+    def mark(self) -> str:
+        """The same for what is asked again: by its key, and what its text says."""
+        about = sorted((name, str(plain(datum))) for name, datum in self.data.items())
+        return f"{OWN if self.own else ''}{self.key} {about}"
 
     def check(self, answer: object) -> A:
         """The answer as the mode receives it, or Unfit."""
@@ -135,6 +143,13 @@ class Pick(_Listed[str]):
         if not isinstance(answer, str) or answer not in self.values():
             raise Unfit("unfit-pick", answer=show(answer), **_some_of(self.values()))
         return answer
+
+    def settled(self, answer: Any) -> Question[str]:
+        """What was asked next is what it was then, too."""
+        if self.follows is None or answer is None:
+            return _Listed.settled(self, answer)
+        after = self.follows(answer)
+        return _Listed.settled(replace(self, follows=lambda _: after), answer)
 
 
 class Row(NamedTuple):

@@ -188,12 +188,13 @@ class ReplayTable(Table):
             self.asked[number] = question.key
             self.at += 1
             aside = aside_name(answer)
-            self.answered = question if aside is None else None
             if question.closes:
                 self.turn = self._turn_after(question, answer)
             fits = self._checked(question, answer) if aside is None else None
+            settled = question.settled(fits)
+            self.answered = settled if aside is None else None
             if self.real:
-                self.questions[number] = question.settled(fits)
+                self.questions[number] = settled
             if aside is None:
                 return cast("A", fits)
             self._run_aside(question, aside)
