@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pytest
 
 from mautoma.kernel import remember
-from mautoma.kernel.remember import Memory, Room, remembered, weight
+from mautoma.kernel.remember import ENTRY, Memory, Room, remembered, weight, weight_of_key
 
 SIZE = 100_000
 
@@ -36,6 +36,14 @@ def test_however_large_the_things_are_they_stay_within_the_room(room: Room) -> N
     for number in reversed(range(30)):
         drawing(number)
     assert 25 < len(drawn) - 30 < 30  # the last one or two were still known, and no more
+
+
+def test_what_something_is_known_by_takes_room_too(room: Room) -> None:
+    texts: Memory[str] = Memory()
+    for number in range(30):
+        texts.keep((number, "x" * 20_000), "short")
+        assert 20_000 < room.young <= SIZE / 2
+    assert len(texts) <= 4
 
 
 def test_what_is_used_again_stays(room: Room) -> None:
@@ -70,3 +78,15 @@ def test_data_weighs_what_is_in_it() -> None:
     assert weight("x" * 1000) >= 1000
     assert weight(Card("x" * 1000, ("y" * 1000,))) >= 2000
     assert weight({"x": ["y" * 1000]}) >= 1000
+
+
+def test_a_key_weighs_what_it_holds_and_not_what_others_hold() -> None:
+    class Board:
+        __slots__ = ("hexes",)
+
+        def __init__(self) -> None:
+            self.hexes = ["x" * 1000]
+
+    assert weight(Board()) >= 1000
+    assert weight_of_key((Board(), 1)) < ENTRY
+    assert weight_of_key((("x" * 1000,), ("fill", "y" * 1000))) >= 2000

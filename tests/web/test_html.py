@@ -6,16 +6,23 @@ import re
 from pathlib import Path
 
 import pytest
+from jinja2 import DictLoader
+from jinja2.runtime import Macro
 
 from mautoma.web.html import HERE, environment, keep, keep_each, to
 
-MACRO = "{% macro counted(what, by) %}{{ language }}: {{ what }} {{ by }}{% endmacro %}"
+COUNTED = "{% macro counted(what, by) %}{{ language }}: {{ what }} {{ by }}{% endmacro %}"
 TEMPLATES = sorted((HERE / "templates").iterdir())
 
 
+@pytest.fixture(autouse=True)
+def part(monkeypatch: pytest.MonkeyPatch) -> None:
+    for language in ("en", "it"):
+        monkeypatch.setattr(environment(language), "loader", DictLoader({"part.html": COUNTED}))
+
+
 def counted(language: str, items: list[str], by: object) -> str:
-    macro = environment(language).from_string(MACRO).module.counted  # type: ignore[attr-defined]
-    return str(keep_each(macro, items, by))
+    return str(keep_each(environment(language), "part.html", "counted", items, by))
 
 
 def test_a_part_is_remembered_by_all_that_it_is_given_and_by_its_language() -> None:
@@ -26,12 +33,12 @@ def test_a_part_is_remembered_by_all_that_it_is_given_and_by_its_language() -> N
 
 
 def test_a_part_that_was_written_is_not_written_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    macro = environment("en").from_string(MACRO).module.counted  # type: ignore[attr-defined]
-    keep(macro, "here", "twice")
-    monkeypatch.setattr(type(macro), "__call__", None)
-    assert keep(macro, "here", "twice") == "en: here twice"
+    templates = environment("en")
+    keep(templates, "part.html", "counted", "here", "twice")
+    monkeypatch.setattr(Macro, "__call__", None)
+    assert keep(templates, "part.html", "counted", "here", "twice") == "en: here twice"
     with pytest.raises(TypeError):
-        keep(macro, "here", "thrice")
+        keep(templates, "part.html", "counted", "here", "thrice")
 
 
 def test_an_address_is_below_its_root_and_written_as_addresses_are() -> None:

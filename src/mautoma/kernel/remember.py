@@ -47,27 +47,33 @@ ROOM = Room(16_000_000)
 
 
 class Memory(Generic[T]):
-    """What was made, by what it is known by: together they take so many `times` what was made takes alone."""
+    """What was made and how much it weighs, by what it is known by."""
 
-    def __init__(self, times: int = 2) -> None:
-        self._times = times
-        self._young: dict[Hashable, T] = {}
-        self._old: dict[Hashable, T] = {}
+    def __init__(self) -> None:
+        self._young: dict[Hashable, tuple[T, int]] = {}
+        self._old: dict[Hashable, tuple[T, int]] = {}
         ROOM.share(self._grow_older)
 
     def __len__(self) -> int:
         return len(self._young.keys() | self._old.keys())
 
     def get(self, key: Hashable) -> T | None:
+        found = self.find(key)
+        return found[0] if found else None
+
+    def find(self, key: Hashable) -> tuple[T, int] | None:
         found = self._young.get(key)
         if found is None and (found := self._old.get(key)) is not None:
-            self.keep(key, found)
+            self._keep(key, *found)
         return found
 
     def keep(self, key: Hashable, made: T) -> T:
-        ROOM.take(self._times * weight(made))
-        self._young[key] = made
+        self._keep(key, made, weight_of_key(key) + weight(made))
         return made
+
+    def _keep(self, key: Hashable, made: T, size: int) -> None:
+        ROOM.take(size)
+        self._young[key] = made, size
 
     def _grow_older(self) -> None:
         self._young, self._old = {}, self._young
@@ -75,13 +81,13 @@ class Memory(Generic[T]):
 
 def remembered(make: Callable[P, T]) -> Callable[P, T]:
     """For functions of plain values, all of them hashable, that make the same of equal ones."""
-    memory: Memory[tuple[T]] = Memory()
+    memory: Memory[T] = Memory()
 
     @wraps(make)
     def recall(*given: P.args, **named: P.kwargs) -> T:
         key = (given, *named.items()) if named else given
-        found = memory.get(key)
-        return (memory.keep(key, (make(*given, **named),)) if found is None else found)[0]
+        found = memory.find(key)
+        return found[0] if found else memory.keep(key, make(*given, **named))
 
     return recall
 
@@ -106,5 +112,16 @@ def weight(value: Any) -> int:
         return sum(map(weight, value), size)
     if isinstance(value, dict):
         return sum(map(weight, value.values()), sum(map(weight, value), size))
-    names = getattr(value, "__dataclass_fields__", ()) or getattr(value, "__struct_fields__", ())
-    return sum([weight(getattr(value, name)) for name in names], size)
+    kind = type(value)
+    for fields in ("__dataclass_fields__", "__struct_fields__", "__slots__"):
+        if names := getattr(kind, fields, ()):
+            return sum([weight(getattr(value, name)) for name in names], size)
+    return size
+
+
+def weight_of_key(key: Hashable) -> int:
+    """What is equal to nothing but itself is held by whoever made it, and counted there."""
+    if isinstance(key, tuple):
+        parts = [sys.getsizeof(part) if type(part) in _PLAIN else weight_of_key(part) for part in key]
+        return sum(parts, sys.getsizeof(key))
+    return 0 if type(key).__hash__ is object.__hash__ else weight(key)

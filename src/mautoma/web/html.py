@@ -13,7 +13,6 @@ from typing import Any
 from urllib.parse import quote
 
 from jinja2 import Environment, FileSystemLoader, ModuleLoader, StrictUndefined
-from jinja2.runtime import Macro
 from markupsafe import Markup, escape
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -64,8 +63,8 @@ def environment(language: str, root: str = "") -> Environment:
     found.globals["languages"] = LANGUAGES
     found.globals["language"] = language
     found.globals["ui"] = voice.ui
-    found.globals["keep"] = keep
-    found.globals["keep_each"] = keep_each
+    found.globals["keep"] = partial(keep, found)
+    found.globals["keep_each"] = partial(keep_each, found)
     found.globals["edition_title"] = partial(edition_title, voice)
     return found
 
@@ -78,14 +77,17 @@ def to(root: str, *path: object, **query: object) -> str:
 
 
 @remembered
-def keep(macro: Macro, *data: Hashable) -> Markup:
-    """What a macro writes of what it is given and of nothing else: written once."""
-    return Markup(macro(*data))
+def keep(templates: Environment, template: str, macro: str, *data: Hashable) -> Markup:
+    """What a macro writes of what it is given and of nothing else: written once. It is known by its name, as
+    a macro itself may be another one on every page, and holds all that its page was written from."""
+    return Markup(getattr(templates.get_template(template).module, macro)(*data))
 
 
-def keep_each(macro: Macro, items: Iterable[Hashable], *data: Hashable) -> Markup:
+def keep_each(
+    templates: Environment, template: str, macro: str, items: Iterable[Hashable], *data: Hashable
+) -> Markup:
     """The same for one item after the other."""
-    return Markup("".join([keep(macro, item, *data) for item in items]))
+    return Markup("".join([keep(templates, template, macro, item, *data) for item in items]))
 
 
 @cache

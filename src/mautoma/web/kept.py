@@ -32,7 +32,7 @@ class Page(NamedTuple):
 
 class Kept:
     def __init__(self) -> None:
-        self._pages: Memory[Page] = Memory(times=1)
+        self._pages: Memory[Page] = Memory()
 
     def page(self, request: Request, what: Hashable, write: Callable[[], Response]) -> Response:
         """`what` says all that the page depends on. A browser that has the page already is told so."""

@@ -9,7 +9,7 @@ from mautoma.games.revive.map.board import ASK, FACE_DOWN, NO_HEX, lay_out
 from mautoma.games.revive.names import HIDDEN, SYMBOLS
 from mautoma.games.revive.view.axes import draw_axes
 from mautoma.games.revive.view.colours import KINDS
-from mautoma.games.revive.view.layout import SIDE, WIDTH, Layout, Point, corners
+from mautoma.games.revive.view.layout import SIDE, WIDTH, Point, corners, layout_of
 from mautoma.games.revive.view.map import draw_edges
 from mautoma.kernel.message import msg
 from mautoma.kernel.view import Picture, Say
@@ -19,7 +19,7 @@ EMPTY = "empty"
 
 def drawing_picture(drawing: Drawing, say: Say) -> Picture:
     rows = [[EMPTY if tile == NO_HEX else tile for tile in row] for row in drawing.tiles]
-    layout = Layout(lay_out(rows, {}, {}, drawing.shifted))
+    layout = layout_of(lay_out(rows, {}, {}, drawing.shifted))
     board, width, height = layout.board, layout.width, layout.height
     alt = say(msg("alt-drawing", rows=len(rows), tiles=len(drawing.tile_ids())))
     places = zip(board.rows, board.columns, layout.centres, strict=True)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from functools import lru_cache
 from math import sqrt
 
 from mautoma.games.revive.map.board import Board
+from mautoma.kernel.remember import remembered
 from mautoma.kernel.view import Spot
 
 Point = tuple[float, float]
@@ -32,6 +32,8 @@ EDGES = {
 
 class Layout:
     """`centres` by hex; `width` and `height` of the map alone, margins included."""
+
+    __slots__ = ("_rows", "board", "by_name", "centres", "height", "width")
 
     def __init__(self, board: Board) -> None:
         left = min(board.halves)
@@ -70,7 +72,7 @@ class Layout:
         return Spot(value, x - WIDTH / 2, y - ROW / 2, WIDTH, ROW)
 
 
-@lru_cache(16)
+@remembered
 def layout_of(board: Board) -> Layout:
     """A board lies the same all game."""
     return Layout(board)

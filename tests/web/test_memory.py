@@ -1,0 +1,70 @@
+"""A page that was sent is gone: of each the process holds what is counted, and nothing else.
+
+Measured by what the process has allocated and not given back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import tracemalloc
+from pathlib import Path
+
+import pytest
+
+from mautoma.kernel import remember
+from mautoma.shelf import Shelf
+from mautoma.shelf.sessions import begin_game
+from mautoma.web.app import create_app
+from tests.hostile import send
+
+PAGES = 10
+LITTLE = 20_000
+"""Bytes a page: what else the process may hold. One page may be about to go still, so it's a tenth of one."""
+FROM_ELSEWHERE = [(b"referer", b"https://strange.example/"), (b"sec-fetch-dest", b"image")]
+
+
+@pytest.mark.usefixtures("real_games")
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/",
+        "/cards/mombasa",
+        "/print/mombasa",
+        "/learn/revive",
+        "/editor/revive",
+        "/watch/foodchain",
+        "/new/mombasa/table",
+        "/games/{id}",
+        "/games/{id}/watch",
+    ],
+)
+def test_of_a_page_the_process_holds_what_is_counted(
+    path: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = remember.ROOM
+    monkeypatch.setattr(room, "size", 10**9)  # so that nothing grows old meanwhile
+    shelf = Shelf(tmp_path / "games.sqlite")
+    path = path.format(id=shelf.add(begin_game("foodchain", "table", "house", 1, {})))
+    app = create_app(shelf)
+
+    async def ask(first: int) -> None:
+        for number in range(first, first + PAGES):
+            assert await send(app, "GET", path, f"n={number}", "", b"", FROM_ELSEWHERE) == 200
+        gc.collect()
+
+    async def held() -> int:
+        """Bytes, beyond those that are counted."""
+        await ask(0)
+        counted = room.young
+        tracemalloc.start()
+        try:
+            await ask(PAGES)
+            return tracemalloc.get_traced_memory()[0] - (room.young - counted)
+        finally:
+            tracemalloc.stop()
+
+    try:
+        assert asyncio.run(held()) < PAGES * LITTLE
+    finally:
+        shelf.close()
