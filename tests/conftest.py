@@ -5,7 +5,10 @@ from __future__ import annotations
 import gc
 
 import pytest
+from hypothesis import settings
 
+settings.register_profile("mautoma", deadline=None)
+settings.load_profile("mautoma")
 OBJECTS = 50_000
 """How many are made between two looks for garbage; 700 would be usual."""
 

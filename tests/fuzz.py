@@ -102,9 +102,9 @@ class Game:
     def step(self, session: Session) -> None:
         asides = [aside for aside in session.asides if aside in self.swarm.asides]
         (act,) = self.chance.choices(list(self.acts), list(self.acts.values()))
-        if act == "undo":
+        if act == "undo" and session.number:
             self.change("undo", level=self.chance.choice(LEVELS))
-        elif act == "redo":
+        elif act == "redo" and session.redoable:
             self.change("redo")
         elif act == "jump":
             self.change("jump", number=self.chance.randint(0, session.number + 3))

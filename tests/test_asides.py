@@ -10,7 +10,7 @@ import pytest
 
 from mautoma import games
 from mautoma.games.mombasa.state import Deck
-from mautoma.kernel import session as session_module
+from mautoma.kernel import replay
 from mautoma.kernel.mode import SECRET
 from mautoma.kernel.question import Pick, Question
 from mautoma.kernel.session import Session, new_session
@@ -124,9 +124,9 @@ def test_an_aside_shows_nothing_that_is_hidden(game: str, mode: str, monkeypatch
                     for answer in [{"aside": name}, *way]:
                         assert known.question is not None
                         known.answer(answer)
-                        patch.setattr(session_module, "ReplayTable", Reshuffled)
+                        patch.setattr(replay, "ReplayTable", Reshuffled)
                         otherwise.answer(answer)
-                        patch.setattr(session_module, "ReplayTable", ReplayTable)
+                        patch.setattr(replay, "ReplayTable", ReplayTable)
                         assert shown(known) == shown(otherwise), (name, way)
 
 
@@ -196,7 +196,7 @@ def test_an_aside_can_be_left_at_every_depth(game: str) -> None:
                     leave(half_said)
                     assert half_said.transcript.answers == answers
                     assert simple(half_said.state, half_said.edition) == before
-                    assert (open_orders(half_said), half_said.put_back) == (orders, [])
+                    assert (open_orders(half_said), half_said.put_back) == (orders, None)
 
 
 def _firsts(session: Session, name: str) -> list[Any]:

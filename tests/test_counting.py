@@ -27,7 +27,7 @@ def test_after_every_answer_of_a_golden_game_everything_is_there(golden: Golden)
     played = golden.replay()
     session = Session(played.mode, played.edition, Transcript(played.transcript.header))
     for answer in played.transcript.answers:
-        session.append(answer)
+        session.answer(answer)
         assert not miscount(session), session.number
 
 
@@ -144,8 +144,8 @@ def forgetful(monkeypatch: pytest.MonkeyPatch) -> None:
     """A program that loses a dollar with every answer from the fourth on."""
     replay = Session._replay
 
-    def losing(session: Session, trusted: int) -> None:
-        replay(session, trusted)
+    def losing(session: Session, same: int, trusted: int) -> None:
+        replay(session, same, trusted)
         if session.number > 3:
             _money(session.state)
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from mautoma.kernel.message import Json
 from mautoma.kernel.question import Confirm, Counts, Fill, Number, Numbers, Pick, PickSome
 from mautoma.kernel.session import Session
 from mautoma.kernel.transcript import read, write
@@ -75,13 +76,13 @@ def test_a_game_that_was_written_down_can_be_opened(tmp_path: Path) -> None:
 def test_a_fault_is_found_and_told_with_its_transcript(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    redo = Session.redo
+    answer = Session.answer
 
-    def forgetful(session: Session) -> bool:
-        session.transcript.answers[:1] = []
-        return redo(session)
+    def forgetful(session: Session, given: Json) -> None:
+        answer(session, given)
+        if session.number > 3:
+            session.transcript.answers[:1] = []
 
-    monkeypatch.setattr(Session, "redo", forgetful)
+    monkeypatch.setattr(Session, "answer", forgetful)
     with pytest.raises(Fault, match="mautoma transcript 1"):
-        for seed in range(20):
-            fuzz(tmp_path, "mombasa", "stand-in", seed, steps=40)
+        fuzz(tmp_path, "mombasa", "stand-in", 1, steps=40)

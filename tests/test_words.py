@@ -162,7 +162,7 @@ def read_aloud(session: Session, seed: int) -> None:
         reader.end(session)
     session.undo("round")
     for reader in readers:
-        for event in session.put_back:
+        for event in session.put_back or ():
             reader.event(event)
 
 

@@ -131,11 +131,11 @@ def take_back_the_dinner(page: Page, beside: Session, said: Words) -> None:
     page.locator("[name=level][value=round]").click()
     back = page.locator(".taken-back")
     beside.undo("round")
-    assert len(beside.put_back) > 1
+    assert beside.put_back is not None and len(beside.put_back) > 1
     for move in beside.put_back:
         expect(back).to_contain_text(said.text(f"event-{move.kind}", move.data))
-    while beside.redo():
-        pass
+    while beside.redoable:
+        beside.redo()
     expect(back).to_contain_text(said.event(served))
     expect(page.locator("#main")).to_have_attribute("data-due", "")
     page.locator(".tabs label[for=tab-more]").click()

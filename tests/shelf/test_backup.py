@@ -178,7 +178,7 @@ def test_another_process_that_has_the_removed_game_open_shows_the_one_brought_ba
         assert other.stdout.readline() == "2\n"
     assert other.returncode == 0
     session, _ = shelf.load(id_)
-    assert (session.number, session.undone) == (1, [OPENING[1]])
+    assert (session.number, [given.answer for given in session.waits]) == (1, [OPENING[1]])
 
 
 @pytest.fixture

@@ -30,7 +30,7 @@ def found(path: Path) -> tuple[Any, ...]:
         games = [shelf.load(saved.id) for saved in shelf.saved()]
         return (
             [shelf.editions.files("orchard", name) for name in own],
-            [(session.transcript.answers, session.undone, revision) for session, revision in games],
+            [(session.transcript.answers, session.waits, revision) for session, revision in games],
         )
 
 

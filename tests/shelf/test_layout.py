@@ -14,7 +14,7 @@ import pytest
 
 from mautoma.shelf import Shelf
 from tests.shelf.hashed import install_hashed
-from tests.web.orchard import OPENING
+from tests.web.orchard import OPENING, new_orchard
 
 OLD = Path(__file__).with_name("old_home")
 GAMES = ["with-an-earlier-edition", "with-the-house-edition"]
@@ -54,7 +54,7 @@ def test_games_go_on_with_the_editions_they_were_begun_with(old: Path, layout: i
     assert sorted(shelf.editions.files("orchard", "another one")) == ["bushes.toml", "trees.toml"]
     for id_ in GAMES:
         session, revision = shelf.load(id_)
-        assert (session.number, session.undone) == (1, [OPENING[1]])
+        assert (session.number, [given.answer for given in session.waits]) == (1, [OPENING[1]])
         session.redo()
         assert shelf.save(id_, session, revision) == revision + 1
     assert tree(old / "editions") == before
@@ -125,6 +125,7 @@ def test_a_file_without_photos_and_dates_gets_room_for_them(orchard: Any, tmp_pa
     with closing(sqlite3.connect(tmp_path / "games.sqlite")) as connection:
         connection.execute("DROP TABLE photos")
         connection.execute("DROP TABLE tried")
+        connection.execute("ALTER TABLE saves RENAME COLUMN rewind TO undone")
         connection.execute("PRAGMA user_version = 4")
         connection.commit()
     shelf = Shelf(tmp_path / "games.sqlite")
@@ -132,3 +133,26 @@ def test_a_file_without_photos_and_dates_gets_room_for_them(orchard: Any, tmp_pa
     shelf.editions.photos.put("orchard", "mine", {"a1": b"\xff\xd8\xff"})
     assert shelf.editions.photos.of("orchard", "mine") == {"a1": b"\xff\xd8\xff"}
     assert not shelf.was_tried("orchard", "2026-11-18")
+
+
+@pytest.mark.parametrize("changing", [False, True])
+def test_answers_that_were_taken_back_are_taken_over(orchard: Any, tmp_path: Path, changing: bool) -> None:
+    """They stood in a list, the next last, and a note said that an answer was being changed."""
+    shelf, session = Shelf(tmp_path / "games.sqlite"), new_orchard()
+    for answer in OPENING:
+        session.answer(answer)
+    session.undo()
+    if changing:
+        session.note("changing", later=[])
+    id_ = shelf.add(session)
+    shelf.close()
+    with closing(sqlite3.connect(tmp_path / "games.sqlite")) as connection:
+        connection.execute("ALTER TABLE saves RENAME COLUMN rewind TO undone")
+        connection.execute("UPDATE saves SET undone = ?", (json.dumps([OPENING[1]]),))
+        connection.execute("PRAGMA user_version = 5")
+        connection.commit()
+    back, _ = Shelf(tmp_path / "games.sqlite").load(id_)
+    assert [given.answer for given in back.waits] == [OPENING[1]] and not back.damaged
+    assert back.changing == changing and back.transcript.notes == []
+    back.redo()
+    assert back.transcript.answers == OPENING[:2]

@@ -40,7 +40,7 @@ def test_what_fits_no_more_is_asked_and_the_rest_can_be_left_out(tmp_path: Path)
     assert "No later answers were kept" not in asked, "they wait"
     assert "answer this as well" not in gone_on
     left, _ = Shelf(screen.shelf).load(id_)
-    assert left.number == 17 and not left.undone
+    assert left.number == 17 and not left.waits
 
 
 def test_a_change_is_left_without_changing_anything(tmp_path: Path) -> None:
@@ -50,6 +50,16 @@ def test_a_change_is_left_without_changing_anything(tmp_path: Path) -> None:
     assert "Everything is as it was." in left and "You aren't changing an answer." in refused
     kept, _ = Shelf(screen.shelf).load(id_)
     assert kept.transcript.answers == read(sample_of("mombasa")).answers[:15]
+
+
+def test_what_waits_is_never_given_where_it_does_not_fit(tmp_path: Path) -> None:
+    screen, id_ = resumed(tmp_path, "foodchain", 28)
+    lines = ["change 17", "restaurant", "redo", "change back", "quit"]
+    assert screen.run("resume", lines=lines) == 0
+    redone, left = screen.out.split("\n> ")[3:5]
+    assert "There's nothing to redo here." in redone and "Everything is as it was." in left
+    kept, _ = Shelf(screen.shelf).load(id_)
+    assert kept.transcript.answers == read(sample_of("foodchain")).answers[:28]
 
 
 def test_what_cannot_be_changed_is_refused_in_a_line(tmp_path: Path) -> None:

@@ -124,8 +124,8 @@ def test_undo_by_step_phase_and_round(screen: Screen) -> None:
 
 def test_nothing_to_undo_or_redo_is_said(screen: Screen) -> None:
     out = play(screen, "undo", "redo")
-    assert "There's nothing to take back." in out
-    assert "There's nothing to redo." in out
+    assert "There's nothing to undo." in out
+    assert "There's nothing to redo here." in out
 
 
 def test_an_aside_interrupts_the_question_and_comes_back_to_it(screen: Screen) -> None:

@@ -39,7 +39,7 @@ def test_a_wrong_answer_two_steps_old_is_mended(call: Caller, shelf: Shelf) -> N
     assert given[13]["key"] == "track-gives" and given[13]["text"]
     opened = change(call, position, 13)
     assert opened["question"]["key"] == "track-gives"
-    assert opened["changing"] == {"later": 1, "leave": 15}
+    assert opened["changing"] == {"later": 1}
     mended = call.answer(opened, "coins 2")
     assert mended["changing"] is None and mended["moves"][0] == "On your table, now:"
     sample = read(sample_of("mombasa"))
@@ -50,8 +50,8 @@ def test_a_wrong_answer_two_steps_old_is_mended(call: Caller, shelf: Shelf) -> N
 def test_a_change_is_left_without_changing_anything(call: Caller, shelf: Shelf) -> None:
     position = begun(call, shelf, "mombasa", 15)
     opened = change(call, position, 5)
-    body = {"revision": opened["revision"], "number": opened["changing"]["leave"]}
-    left = call("POST", f"/api/games/{position['id']}/jump", body).json()
+    assert opened["ways_out"] == ["leave"]
+    left = call("POST", f"/api/games/{position['id']}/leave", {"revision": opened["revision"]}).json()
     assert left["number"] == 15 and left["changing"] is None
     assert shelf.load(position["id"])[0].transcript.answers == read(sample_of("mombasa")).answers[:15]
 
@@ -60,7 +60,7 @@ def test_what_fits_no_more_is_asked_and_the_rest_can_be_left_out(call: Caller, s
     opened = change(call, begun(call, shelf, "foodchain", 28), 16)
     asked = call.answer(opened, "restaurant")
     assert asked["question"]["key"] == "report-restaurant"
-    assert asked["changing"]["later"] and asked["changing"]["leave"] is None
+    assert asked["changing"]["later"] and asked["ways_out"] == ["leave"]
     body = {"revision": asked["revision"]}
     on = call("POST", f"/api/games/{asked['id']}/play-on", body).json()
     assert on["changing"] is None and on["question"] == asked["question"] and on["redo"] == 0

@@ -106,7 +106,7 @@ def test_a_step_back_that_cannot_be_written_is_not_taken(
         with pytest.raises(UnusableShelf):
             desk.change(id_, 1, lambda session: session.undo())
     with desk.open(id_) as live:
-        assert (live.session.number, live.session.undone) == (1, [])
+        assert (live.session.number, live.session.waits) == (1, ())
 
 
 def test_a_change_that_breaks_half_way_is_forgotten(shelf: Shelf) -> None:

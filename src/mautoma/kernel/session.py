@@ -1,43 +1,26 @@
-"""A game in progress: a transcript and the position it leads to.
+"""A game in progress: the answers given, what was taken back of them, and an old answer being changed.
 
-The position is always what replaying the answers gives. A replay starts at the last round
-whose beginning is still part of the game, so an answer costs at most one round.
+Its state is the line of answers, the line as it stood before the first step back (`old`), the answers that
+wait to be given again (`waits`), and whether an old answer is being changed. Every answer of a line was
+checked against the question it was given to, so the line and the old one both open at any time. What waits is
+checked when it is given.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, fields
 from typing import Any, Literal, NamedTuple, get_args
 
-from mautoma.kernel.chance import Chance
-from mautoma.kernel.changes import CHANGING, change, later_answers
 from mautoma.kernel.event import Event
-from mautoma.kernel.message import Json, Problem, lines
-from mautoma.kernel.mode import (
-    Edition,
-    Mode,
-    Result,
-    Setup,
-    is_at_a_real_table,
-    is_on_a_table,
-    missing,
-    plays_unfinished,
-)
-from mautoma.kernel.question import Question, Unfit, show
-from mautoma.kernel.table import (
-    ASIDE,
-    BEGINNING,
-    Mark,
-    Moment,
-    ReplayTable,
-    TurnMark,
-    Waiting,
-    aside_name,
-)
-from mautoma.kernel.transcript import BadTranscript, Header, Note, OtherEdition, Transcript
+from mautoma.kernel.message import Json, Problem
+from mautoma.kernel.mode import Edition, Mode, is_on_a_table
+from mautoma.kernel.question import OWN, Unfit, show
+from mautoma.kernel.replay import Given, Replay, alike, chosen
+from mautoma.kernel.table import ASIDE, BadLine, aside_name
+from mautoma.kernel.transcript import Header, Note, Transcript
 
 Level = Literal["answer", "step", "phase", "round"]
 LEVELS: tuple[Level, ...] = get_args(Level)
@@ -45,64 +28,39 @@ CONFIRMED = "confirmed"
 """The note that the orders told so far are carried out; a game has one at most."""
 
 
-class Unfinished(Problem):
-    """An edition that can be played with only where a person draws, until all of it is entered."""
+class Old(NamedTuple):
+    """The game as it stood before the first step back."""
 
-
-class Checkpoint(NamedTuple):
-    """The start of a round: everything a replay needs to go on from there."""
-
-    at: int
+    line: tuple[Given, ...]
     state: Any
-    chance: Chance
-    events: int
-    marks: int
-    revealed: int
-    answered: Question[Any] | None
-    turn: TurnMark
+    revealed: Sequence[int]
+    confirmed: int
+
+    @property
+    def answers(self) -> list[Json]:
+        return [given.answer for given in self.line]
 
 
 @dataclass(slots=True)
-class Session:
-    """A transcript in play: the position it leads to."""
+class Session(Replay):
+    """A transcript in play."""
 
-    mode: Mode[Any]
-    edition: Edition
-    transcript: Transcript
-    undone: list[Json] = field(default_factory=list)
-
-    state: Any = None
-    question: Question[Any] | None = None
-    result: Result | None = None
-    asides: tuple[str, ...] = ()
-    aside_at: int | None = None
-    """While an aside goes on: the number of the answer that said it."""
-    events: list[Event] = field(default_factory=list)
-    marks: list[Mark] = field(default_factory=list)
-    revealed: list[int] = field(default_factory=list)
-    asked: dict[int, str] = field(default_factory=dict)
-    questions: dict[int, Question[Any]] = field(default_factory=dict)
-    answered: Question[Any] | None = None
-    """What the last answer was given to; nothing if it was an aside."""
-    turn: TurnMark = BEGINNING
-    checkpoints: list[Checkpoint] = field(default_factory=list)
-    moments: list[Moment] = field(default_factory=list)
-    """Where rounds and phases began since the last answer, so that they can be told one by one."""
-    put_back: list[Event] = field(default_factory=list)
-    """After steps back at a real table: a title, and what to move there."""
-    stood: Any = None
-    """How a real table stood before the first of them."""
-
-    def __post_init__(self) -> None:
-        fit(self.mode, self.edition, self.transcript.header)
-        self._replay(trusted=0)
+    old: Old | None = None
+    waits: tuple[Given, ...] = ()
+    """What can be given again, the next first: the rest of the old line, as long as the line is its
+    beginning."""
+    changing: bool = False
+    put_back: list[Event] | None = None
+    """After a step back or a changed answer: what to move on a real table, a title first."""
+    damaged: bool = False
+    """What was saved of steps back could not be read, and is gone."""
 
     @contextmanager
     def attempt(self) -> Iterator[None]:
         """Whatever fails in here leaves the game as it was."""
         transcript = self.transcript
-        kept = {name: getattr(self, name) for name in self.__slots__ if name != "transcript"}
-        kept |= {"undone": list(self.undone), "checkpoints": list(self.checkpoints)}
+        kept = {each.name: getattr(self, each.name) for each in fields(self) if each.name != "transcript"}
+        kept["checkpoints"] = list(self.checkpoints)
         answers, notes = list(transcript.answers), list(transcript.notes)
         try:
             yield
@@ -112,24 +70,24 @@ class Session:
                 setattr(self, name, value)
             raise
 
-    @property
-    def number(self) -> int:
-        """How many answers were given: also the number of the question now open."""
-        return len(self.transcript.answers)
-
     def answer(self, answer: Json) -> None:
-        """Takes an answer to the open question, or raises Unfit and changes nothing."""
+        """Takes an answer to the open question, or raises Unfit and changes nothing.
+
+        One that was taken back here is given again. Another one drops what was taken back; while an old
+        answer is changed, the later ones are kept where they fit.
+        """
         answer = self.fitting(answer)
         with self.attempt():
-            if (later := later_answers(self)) is not None:
-                change(self, answer, later)
-                return
-            if self.undone and self.undone[-1] == answer:
-                self.undone.pop()
+            again = bool(self.waits) and self.waits[0].answer == answer
+            if not again:
+                self._note_rewind()
+            if self.changing:
+                self._change(answer)
             else:
-                self.note_rewind()
-                self.undone.clear()
-            self.append(answer)
+                if not again:
+                    self._forget()
+                self._append(answer)
+            self._settle()
 
     def fitting(self, answer: Json) -> Json:
         if self.question is None:
@@ -151,53 +109,82 @@ class Session:
         """How many answers were given when orders were last confirmed: those told by then are carried out."""
         return next((note.at for note in self.transcript.notes if note.kind == CONFIRMED), -1)
 
-    def confirm(self) -> None:
+    def confirm(self, at: int | None = None) -> None:
         """The orders told so far are carried out. It's no answer: a game can be played on without it."""
-        self.drop_notes(CONFIRMED)
-        self.note(CONFIRMED)
+        self._drop_confirmed()
+        self.transcript.notes.append(Note(self.number if at is None else at, CONFIRMED))
 
-    def drop_notes(self, *kinds: str) -> None:
-        self.transcript.notes = [note for note in self.transcript.notes if note.kind not in kinds]
+    def _drop_confirmed(self) -> None:
+        self.transcript.notes = [note for note in self.transcript.notes if note.kind != CONFIRMED]
 
-    def undo(self, level: str = "answer") -> bool:
+    def undo(self, level: str = "answer") -> None:
         """Takes back an answer, or all since the step, phase or round began; of what was confirmed since the
-        last answer, first that. False: nothing to take back."""
+        last answer, first that."""
         if level == "answer" and self.confirmed == self.number:
-            self.drop_notes(CONFIRMED)
-            return True
-        if not self.number:
-            return False
-        self.jump(self.start_of(level))
-        return True
+            self._drop_confirmed()
+        elif not self.number:
+            raise Unfit("unfit-no-undo")
+        else:
+            self.jump(self.start_of(level))
 
-    def redo(self) -> bool:
-        """Gives the answer again that was taken back last. False: there is none."""
-        if not self.undone or self.question is None:
-            return False
+    @property
+    def redoable(self) -> int:
+        """How many answers can be given again; off the old line the next one, if it fits the question."""
+        if not self.waits or self.question is None or self.on_old:
+            return len(self.waits)
+        try:
+            self.fitting(self.waits[0].answer)
+        except Unfit:
+            return 0
+        return int(self.waits[0].mark == self.mark)
+
+    def redo(self) -> None:
+        """Gives the answer again that waits next."""
+        if not self.redoable:
+            raise Unfit("unfit-no-redo")
         with self.attempt():
-            self.drop_notes(CHANGING)
-            self.append(self.undone.pop())
-        return True
+            answer = self.waits[0].answer if self.on_old else self.fitting(self.waits[0].answer)
+            self.waits = self.waits[1:]
+            self._append(answer)
+            self._settle()
 
     def jump(self, number: int) -> None:
-        """To where `number` answers were given: back, or forward over answers taken back."""
-        while self.number < number and self.redo():
-            pass
-        if number >= self.number:
-            return
-        self.drop_notes(CONFIRMED, CHANGING)
-        answers = self.transcript.answers
-        self.undone += reversed(answers[number:])
-        del answers[number:]
-        self.transcript.notes = [
-            note if note.at <= number else Note(number, note.kind, note.data)
-            for note in self.transcript.notes
-        ]
-        if self.stood is None:
-            self.stood = self.state
-        self._replay(trusted=number)
-        if is_on_a_table(self.mode):
-            self.put_back = self.mode.differences(self.stood, self.state)
+        """To where `number` answers were given: back, or forward over answers that wait."""
+        if number < self.number:
+            self._step_back(number)
+        elif number > self.number:
+            with self.attempt():
+                if self.old is not None and self.on_old:
+                    self.put_back = None
+                    self._go(self.old.answers[:number])
+                    self._settle()
+                while self.number < number and self.redoable:
+                    self.redo()
+
+    def change(self, number: int) -> None:
+        """Asks the question again that the answer was given to; the later answers wait."""
+        if not 0 <= number < self.number or number not in self.questions:
+            raise Unfit("unfit-no-answer")
+        self._step_back(number)
+        self.changing, self.put_back = True, None
+
+    def play_on(self) -> None:
+        """From here, without the later answers that wait."""
+        if not self.changing:
+            raise Unfit("unfit-no-change")
+        self.put_back = self._moves()
+        self._forget()
+
+    def leave_change(self) -> None:
+        """Everything is as it was before the answer was changed."""
+        if not self.changing or self.old is None:
+            raise Unfit("unfit-no-change")
+        with self.attempt():
+            self._go(self.old.answers)
+            if self.old.confirmed >= 0:
+                self.confirm(self.old.confirmed)
+            self.put_back = None
+            self._forget()
 
     def note(self, kind: str, **data: Json) -> None:
         self.transcript.notes.append(Note(self.number, kind, data))
@@ -214,122 +201,136 @@ class Session:
         """What was told since the point that undo leads to."""
         return self.events[bisect_right(self.events, self.start_of(level), key=lambda event: event.at) :]
 
-    def note_rewind(self) -> Session | None:
-        """Another answer than the one taken back: noted if something had come to light after that one. Gives
-        the game as it was then."""
-        if not self.undone:
-            return None
-        answers = [*self.transcript.answers, *reversed(self.undone)]
-        before = Session(self.mode, self.edition, Transcript(self.transcript.header, answers))
-        if any(at > self.number for at in before.revealed):
-            self.note("rewound", **{"from": before.number})
-        return before
+    @property
+    def on_old(self) -> bool:
+        """Whether the line is the beginning of the old one."""
+        return self.old is not None and self._shared == self.number
 
-    def append(self, answer: Json) -> None:
-        self.put_back, self.stood = [], None
-        self.transcript.answers.append(answer)
-        self._replay(trusted=self.number)
+    @property
+    def _shared(self) -> int:
+        """How many answers the line and the old one begin with in common."""
+        return 0 if self.old is None else alike(self.transcript.answers, self.old.answers)
 
-    def _replay(self, trusted: int) -> None:
-        answers = self.transcript.answers
-        while self.checkpoints and self.checkpoints[-1].at > len(answers):
-            self.checkpoints.pop()
-        table = self._table(trusted)
-        table.copy, table.real = self.mode.clone, is_at_a_real_table(self.mode)
-        self.question = self.result = None
+    def _step_back(self, number: int) -> None:
+        """Undoing past the answer that is changed leaves the change."""
+        with self.attempt():
+            given = self.given
+            if self.old is None:
+                self.old = Old(given, self.state, self.revealed, self.confirmed)
+            self.changing = self.changing and number >= self._shared
+            self.waits = (*given[number:], *self.waits)
+            self._drop_confirmed()
+            self.transcript.notes = [
+                note if note.at <= number else Note(number, note.kind, note.data)
+                for note in self.transcript.notes
+            ]
+            self._go(self.transcript.answers[:number])
+            self.put_back = None if self.changing else self._moves()
+            self._settle()
+
+    def _change(self, answer: Json) -> None:
+        """The new answer to a question that was opened again, or to one that what waits does not fit."""
+        if (
+            self.waits
+            and self.waits[0].mark == self.mark
+            and not (aside_name(answer) and not aside_name(self.waits[0].answer))
+        ):
+            self.waits = self.waits[1:]
+        self._append(answer)
+        self._carry_on()
+
+    def _carry_on(self) -> None:
+        """Gives what waits again, as long as it answers what is asked. A question that is asked no more is
+        passed over, a turn of the human's never."""
+        while self.waits and self.question is not None:
+            marks = [given.mark for given in self.waits]
+            at = marks.index(self.mark) if self.mark in marks else len(marks)
+            if any(mark.startswith(OWN) for mark in marks[:at]):
+                return
+            if at == len(marks):
+                if self.question.own:
+                    self.waits = ()
+                return
+            try:
+                answer = self.fitting(self.waits[at].answer)
+            except Unfit:
+                return
+            self.waits = self.waits[at + 1 :]
+            self._append(answer)
+
+    def _append(self, answer: Json) -> None:
+        self.put_back = None
+        self._go([*self.transcript.answers, answer])
+
+    def _settle(self) -> None:
+        if self.old is not None and self.on_old:
+            self.waits = self.old.line[self.number :]
+        if not self.waits or self.question is None:
+            if self.changing:
+                self.put_back = self._moves()
+            self._forget()
+
+    def _forget(self) -> None:
+        self.old, self.waits, self.changing = None, (), False
+
+    def _moves(self) -> list[Event]:
+        """What to move on a table that stands as the old line left it."""
+        if self.old is None or not is_on_a_table(self.mode):
+            return []
+        return self.mode.differences(self.old.state, self.state)
+
+    def _note_rewind(self) -> None:
+        """Another answer than the one taken back: noted if something had come to light after that one."""
+        old = self.old
+        if old is not None and self.on_old and any(at > self.number for at in old.revealed):
+            self.note("rewound", **{"from": len(old.line)})
+
+    def saved(self) -> tuple[object, ...]:
+        """All that is saved of a game: an act that leaves it as it is has changed nothing."""
+        transcript = self.transcript
+        return list(transcript.answers), list(transcript.notes), self.old, self.waits, self.changing
+
+    def rewind(self) -> dict[str, Json]:
+        """What is saved beside the transcript."""
+        if self.old is None:
+            return {}
+        return {
+            "old": self.old.answers,
+            "confirmed": self.old.confirmed,
+            "waits": [] if self.on_old else [[*given] for given in self.waits],
+            "changing": self.changing,
+        }
+
+    def take_up(self, rewind: object) -> None:
+        """Takes up what was saved beside the transcript; what can't be read is dropped."""
+        if not rewind:
+            return
         try:
-            state = table.state
-            if state is None:
-                state = self.mode.set_up(self._setup(), table)
-            while (result := self.mode.result(state)) is None:
-                self._checkpoint(table, state)
-                self.mode.play_round(state, table)
-            self.result = result
-        except Waiting as waiting:
-            self.question = waiting.question
-        self.state, self.asides, self.aside_at = table.state, table.open_asides, table.aside_at
-        self.events, self.marks, self.revealed = table.events, table.marks, table.revealed
-        self.asked, self.answered, self.moments = table.asked, table.answered, table.moments
-        self.turn, self.questions = table.turn, table.questions
-        if self.result is not None and table.at < len(answers):
-            lines = self.transcript.lines or range(1, len(answers) + 1)
-            raise BadTranscript("transcript-after-end", line=lines[table.at])
-
-    def _table(self, trusted: int) -> ReplayTable:
-        answers = self.transcript.answers
-        if not self.checkpoints:
-            return ReplayTable(Chance(self.transcript.header.seed), answers, trusted=trusted)
-        start = self.checkpoints[-1]
-        table = ReplayTable(start.chance.clone(), answers, start.at, trusted)
-        table.events = self.events[: start.events]
-        table.marks = self.marks[: start.marks]
-        table.revealed = self.revealed[: start.revealed]
-        table.asked = {at: key for at, key in self.asked.items() if at < start.at}
-        table.questions = {at: question for at, question in self.questions.items() if at < start.at}
-        table.answered, table.turn = start.answered, start.turn
-        table.state = self.mode.clone(start.state)
-        self.checkpoints.pop()
-        return table
-
-    def _checkpoint(self, table: ReplayTable, state: Any) -> None:
-        self.checkpoints.append(
-            Checkpoint(
-                table.at,
-                self.mode.clone(state),
-                table.chance.clone(),
-                len(table.events),
-                len(table.marks),
-                len(table.revealed),
-                table.answered,
-                table.turn,
-            )
-        )
-
-    def _setup(self) -> Setup:
-        return Setup(self.edition, chosen(self.mode, self.transcript.header.options))
-
-
-def chosen(mode: Mode[Any], options: Mapping[str, str]) -> dict[str, str]:
-    """A value for each setting: one that came later than the transcript has its default."""
-    return {setting.name: setting.default for setting in mode.settings} | dict(options)
-
-
-def _noted(mode: Mode[Any], options: Mapping[str, str]) -> dict[str, str]:
-    """What a transcript says of its settings: of those that can be written, only what was."""
-    usual = {setting.name: setting.default for setting in mode.settings if setting.read}
-    return {name: value for name, value in chosen(mode, options).items() if value != usual.get(name)}
-
-
-def fit(mode: Mode[Any], edition: Edition, header: Header) -> None:
-    """Refuses a transcript of other rules or another edition: its answers would mean something else."""
-    if header.rules != mode.rules:
-        raise BadTranscript("transcript-rules", theirs=header.rules, ours=mode.rules, version=header.version)
-    if header.edition_hash != edition.hash:
-        raise OtherEdition(
-            "transcript-edition", edition=header.edition, theirs=header.edition_hash, ours=edition.hash
-        )
-    options = chosen(mode, header.options)
-    for setting in mode.settings:
-        if not setting.fits(options[setting.name]):
-            raise BadTranscript(
-                "transcript-option",
-                name=setting.name,
-                value=options[setting.name],
-                options=list(setting.values),
-            )
-    known = {setting.name for setting in mode.settings}
-    for name in header.options:
-        if name not in known:
-            raise BadTranscript("transcript-unknown-option", name=name, options=sorted(known))
-    lacking = missing(edition)
-    if lacking and not plays_unfinished(mode, options):
-        raise Unfinished("edition-unfinished", name=edition.name, faults=lines(lacking))
+            match rewind:
+                case {
+                    "old": [*answers],
+                    "confirmed": int(confirmed),
+                    "waits": [*waits],
+                    "changing": bool(changing),
+                }:
+                    old = Replay(self.mode, self.edition, Transcript(self.transcript.header, answers))
+                    self.old = Old(old.given, old.state, old.revealed, min(confirmed, old.number))
+                    self.waits = tuple(Given(str(mark), answer) for mark, answer in waits)
+                    self.changing = changing
+                    self._settle()
+                case _:
+                    self.damaged = True
+        except (BadLine, Problem, ValueError, TypeError):
+            self._forget()
+            self.damaged = True
 
 
 def new_session(
     mode: Mode[Any], edition: Edition, seed: int, version: str, options: dict[str, str]
 ) -> Session:
-    """A game that begins now; options left out take their defaults."""
+    """A game that begins now; options left out take their defaults. The transcript notes of its settings what
+    isn't usual."""
+    usual = {setting.name: setting.default for setting in mode.settings if setting.read}
     header = Header(
         mode.game,
         mode.name,
@@ -338,6 +339,6 @@ def new_session(
         edition.hash,
         seed,
         version,
-        _noted(mode, options),
+        {name: value for name, value in chosen(mode, options).items() if value != usual.get(name)},
     )
     return Session(mode, edition, Transcript(header))

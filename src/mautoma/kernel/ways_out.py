@@ -1,4 +1,5 @@
-"""Ways out of what is only half said at a real table: to the question before, or out of a whole aside.
+"""Ways out of what is only half said at a real table: to the question before, or out of a whole aside or a
+change.
 
 Nothing has come of it yet, so there's nothing to put back on the table, and orders that were confirmed stay
 confirmed.
@@ -8,19 +9,19 @@ from __future__ import annotations
 
 from typing import Literal
 
-from mautoma.kernel.changes import later_answers
 from mautoma.kernel.mode import is_at_a_real_table
 from mautoma.kernel.question import Unfit
-from mautoma.kernel.session import CONFIRMED, Session
+from mautoma.kernel.session import Session
 from mautoma.kernel.table import OWN_TURN, READY
-from mautoma.kernel.transcript import Note
 
 WayOut = Literal["back", "leave"]
 
 
 def ways_out(session: Session) -> list[WayOut]:
-    """Those that there are now; none while an answer is changed, which has a way out of its own."""
-    if session.question is None or later_answers(session) is not None:
+    """Those that there are now."""
+    if session.changing:
+        return ["leave"]
+    if session.question is None:
         return []
     back: list[WayOut] = ["back"] if _belongs_to_last(session) else []
     return back if session.aside_at is None else [*back, "leave"]
@@ -43,15 +44,18 @@ def go_back(session: Session) -> None:
 
 
 def leave(session: Session) -> None:
-    """Out of an aside, as if it had not been said."""
-    if session.aside_at is None or "leave" not in ways_out(session):
+    """Out of an aside, as if it had not been said; while an answer is changed, out of that."""
+    if session.changing:
+        session.leave_change()
+    elif session.aside_at is None or "leave" not in ways_out(session):
         raise Unfit("unfit-no-aside")
-    _return(session, session.aside_at)
+    else:
+        _return(session, session.aside_at)
 
 
 def _return(session: Session, number: int) -> None:
     confirmed = session.confirmed
     session.jump(number)
-    session.put_back, session.stood = [], None
+    session.put_back = None
     if 0 <= confirmed <= number:
-        session.transcript.notes.append(Note(confirmed, CONFIRMED))
+        session.confirm(confirmed)

@@ -132,10 +132,16 @@ class Shelf:
 
     def load(self, id_: str) -> tuple[Session, int]:
         """The game and its revision."""
-        text, undone, revision = self._row("transcript, undone, revision", id_, str, object, int)
+        text, rewind, revision = self._row("transcript, rewind, revision", id_, str, object, int)
         session = open_transcript(read(text), self.editions)
-        with suppress(ValueError, TypeError):  # without what was undone, the game is still whole
-            session.undone = list(json.loads(undone))
+        try:
+            session.take_up(json.loads(rewind))
+        except (
+            ValueError,
+            TypeError,
+            RecursionError,
+        ):  # without what was taken back, the game is still whole
+            session.damaged = True
         return session, revision
 
     def revision(self, id_: str) -> int:
@@ -160,7 +166,7 @@ class Shelf:
         if lost := miscount(session):
             raise Miscounted("miscounted", pieces=lost)
         changes = (
-            "changed = ?, transcript = ?, undone = ?, answers = ?, summary = ?, outcome = ?, result = ?,"
+            "changed = ?, transcript = ?, rewind = ?, answers = ?, summary = ?, outcome = ?, result = ?,"
             " hints = ?"
         )
         return self._change(id_, revision, changes, time.time(), *_columns(session))
@@ -317,7 +323,7 @@ def is_a_day(seconds: object) -> bool:
 def _columns(session: Session) -> tuple[str, str, int, str, str | None, str | None, int]:
     return (
         _readable(session),
-        json.dumps(session.undone),
+        json.dumps(session.rewind()),
         session.number,
         json.dumps(plain(session.mode.summary(session.state))),
         session.result.outcome if session.result else None,

@@ -17,10 +17,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 from mautoma.kernel.message import Msg
+from mautoma.kernel.transcript import BadTranscript, read
 from mautoma.shelf.file import UnreadableShelf
 
 # Raised whenever a table below changes; a file of a later layout is left alone.
-LAYOUT = 5
+LAYOUT = 6
 
 _SAVES = """
 CREATE TABLE IF NOT EXISTS saves (
@@ -30,7 +31,7 @@ CREATE TABLE IF NOT EXISTS saves (
     changed REAL NOT NULL,
     header TEXT NOT NULL,
     transcript TEXT NOT NULL,
-    undone TEXT NOT NULL,
+    rewind TEXT NOT NULL,
     answers INTEGER NOT NULL,
     summary TEXT NOT NULL,
     outcome TEXT,
@@ -55,6 +56,8 @@ _LATER = (
 )
 _WITH_EDITIONS = 4
 """From this layout on, editions are rows."""
+_WITH_PHOTOS = 5
+"""From this layout on, there are the tables of `_LATER`."""
 _UPGRADES = {
     1: "ALTER TABLE saves ADD COLUMN result TEXT",
     2: "ALTER TABLE saves ADD COLUMN hints INTEGER NOT NULL DEFAULT 0",
@@ -62,6 +65,8 @@ _UPGRADES = {
 """What the table of games of each earlier layout lacked."""
 _BEFORE = 1_000_000
 """A game removed before this was noted had an earlier revision."""
+_CHANGING = "changing"
+"""The note of earlier layouts that an answer was being changed."""
 _NEW, _OLD, _BEGUN = ".new-", ".old-", ".begun"
 _DAY = 24 * 60 * 60
 _HASH = re.compile(r"[0-9a-f]{16}")
@@ -88,8 +93,10 @@ def _layout(connection: sqlite3.Connection, path: Path) -> int:
 
 def _upgrade(connection: sqlite3.Connection, layout: int, folders: Path) -> list[Msg]:
     unread = [] if layout >= _WITH_EDITIONS else _make_rows(connection, layout, folders)
-    for statement in _LATER:
+    for statement in _LATER if layout < _WITH_PHOTOS else ():
         connection.execute(statement)
+    if layout:
+        _take_over_steps_back(connection)
     connection.execute(f"PRAGMA user_version = {LAYOUT}")
     return unread
 
@@ -103,6 +110,25 @@ def _make_rows(connection: sqlite3.Connection, layout: int, folders: Path) -> li
         connection.execute(statement)
     connection.execute("INSERT INTO removed VALUES (?)", (_BEFORE if layout else 0,))
     return _take_over(connection, folders)
+
+
+def _take_over_steps_back(connection: sqlite3.Connection) -> None:
+    """Answers that were taken back, the next last, become the line they were part of."""
+    connection.execute("ALTER TABLE saves RENAME COLUMN undone TO rewind")
+    for id_, text, undone in connection.execute("SELECT id, transcript, rewind FROM saves").fetchall():
+        rewind: dict[str, object] = {}
+        with suppress(BadTranscript, ValueError, TypeError, RecursionError):
+            if taken_back := json.loads(undone):
+                transcript = read(text)
+                changing = any(note.kind == _CHANGING for note in transcript.notes)
+                old = [*transcript.answers, *reversed(taken_back)]
+                rewind = {"old": old, "confirmed": -1, "waits": [], "changing": changing}
+                text = "".join(
+                    line for line in text.splitlines(keepends=True) if not line.startswith(f"! {_CHANGING} ")
+                )
+        connection.execute(
+            "UPDATE saves SET transcript = ?, rewind = ? WHERE id = ?", (text, json.dumps(rewind), id_)
+        )
 
 
 class _Old(NamedTuple):

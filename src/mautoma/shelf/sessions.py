@@ -59,9 +59,11 @@ def open_transcript(transcript: Transcript, editions: Library = BUNDLED) -> Sess
 
 
 def doubt(session: Session) -> Msg | None:
-    """What to say of a game whose position cannot be: it can be looked at, taken along and stepped back."""
-    lost = miscount(session)
-    return Msg("miscounted-already", {"pieces": lost}) if lost else None
+    """What to say of a game whose position cannot be: it can be looked at, taken along and stepped back; or
+    of one whose answers that were taken back are gone."""
+    if lost := miscount(session):
+        return Msg("miscounted-already", {"pieces": lost})
+    return Msg("rewind-lost") if session.damaged else None
 
 
 def open_sample(game: str) -> Session:

@@ -1,12 +1,11 @@
 """Changing an answer of long ago: `change` lists them, `change 12` asks the twelfth question again.
 
-Later answers are kept where they fit. Before the new answer `change back` leaves everything as it was; after
-it, `change on` plays on without the later answers that fit no more.
+Later answers are kept where they fit. `change back` leaves everything as it was; after the new answer,
+`change on` plays on without the later ones that fit no more.
 """
 
 from __future__ import annotations
 
-from mautoma.kernel.changes import later_answers, play_on, reopen
 from mautoma.kernel.message import Problem
 from mautoma.kernel.mode import is_at_a_real_table
 from mautoma.messages.given import given_answers
@@ -43,39 +42,33 @@ def list_answers(game: TerminalGame) -> None:
 def open_again(game: TerminalGame, number: str) -> None:
     if not number.isdecimal():
         raise Problem("refused-change", text=number, most=game.session.number)
-    game.change(lambda: reopen(game.session, int(number) - 1))
+    game.change(lambda: game.session.change(int(number) - 1))
     game.step_back()
 
 
 def leave_as_it_was(game: TerminalGame) -> None:
-    if not game.changing:
-        raise Problem("refused-no-change")
-    session = game.session
-    game.change(lambda: session.jump(session.number + len(session.undone)))
+    game.change(game.session.leave_change)
     game.forget_news()
     game.env.show(game.text("change-left"))
 
 
 def go_on(game: TerminalGame) -> None:
-    if not game.changing:
-        raise Problem("refused-no-change")
-    game.change(lambda: play_on(game.session))
+    game.change(game.session.play_on)
     game.forget_news()
     show_moves(game)
 
 
 def remind(game: TerminalGame) -> None:
     """Above the open question, while an answer is changed."""
-    later = later_answers(game.session)
-    if later is None:
+    if not game.session.changing:
         return
-    if len(later) == len(game.session.undone):
-        game.env.show(game.text("changing-on", count=len(later)))
-    else:
+    if game.session.on_old:
         game.env.show(game.text("changing"))
+    else:
+        game.env.show(game.text("changing-on", count=len(game.session.waits)))
 
 
 def show_moves(game: TerminalGame) -> None:
     """What to put back on a real table."""
-    for event in game.session.put_back:
+    for event in game.session.put_back or ():
         game.env.show(game.voice.event(event), indent="  ")

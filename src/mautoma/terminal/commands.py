@@ -131,7 +131,7 @@ def undo(game: TerminalGame, argument: str) -> None:
         argument or LEVELS[0]
     )
     if not game.session.number:
-        raise Problem("refused-undo")
+        raise Problem("unfit-no-undo")
     gone = taken_back(game.session, level, game.voice)
     game.change(lambda: game.session.undo(level))
     session = game.session
@@ -150,14 +150,12 @@ def _list(game: TerminalGame, title: str, lines: list[str]) -> None:
 
 
 def redo(game: TerminalGame, argument: str) -> None:
-    if not game.session.undone or game.session.question is None:
-        raise Problem("refused-redo")
-    game.change(lambda: game.session.redo())
+    game.change(game.session.redo)
     game.show_news()
 
 
 def leave(game: TerminalGame, argument: str) -> None:
-    """Out of a correction."""
+    """Out of a correction or a change."""
     game.change(lambda: leave_aside(game.session))
     game.step_back()
     game.env.show(game.text("change-left"))

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from mautoma.kernel.changes import later_answers
 from mautoma.kernel.message import Json, Msg, Problem
 from mautoma.kernel.question import Pick
 from mautoma.kernel.session import Session
@@ -80,13 +79,9 @@ class TerminalGame:
             self.env.show(self.text("game-left"))
 
     @property
-    def changing(self) -> bool:
-        return later_answers(self.session) is not None
-
-    @property
     def orders_wait(self) -> bool:
         """Not while an answer is changed: then they were carried out long ago."""
-        return confirmation_due(self.session) and not self.changing
+        return confirmation_due(self.session) and not self.session.changing
 
     def ask(self) -> None:
         """What is to be carried out comes first; before a question of the human's own it's waited for."""
@@ -95,7 +90,7 @@ class TerminalGame:
 
         answers = words_of(self.session.question, self.voice) if self.session.question else []
         self.env.words = [*answers, *command_names(self)]
-        orders = [] if self.changing else open_orders(self.session)
+        orders = [] if self.session.changing else open_orders(self.session)
         if orders != self.orders_shown:
             show_orders(self.session, orders, self.voice, self.env)
         self.orders_shown = orders
@@ -136,7 +131,7 @@ class TerminalGame:
     def answer(self, line: str) -> None:
         assert self.session.question is not None
         answer = read_answer(self.session.question, line, self.voice)
-        if self.changing:
+        if self.session.changing:
             self.change_answer(answer)
             return
         self.change(lambda: self.session.answer(answer))
@@ -150,7 +145,7 @@ class TerminalGame:
         self.change(lambda: self.session.answer(answer))
         self.forget_news()
         kept = self.session.number - number - 1
-        if kept or not self.changing:  # while later answers wait, none of them is lost
+        if kept or not self.session.changing:  # while later answers wait, none of them is lost
             self.env.show(self.text("changed", kept=kept))
         show_moves(self)
 
@@ -160,7 +155,8 @@ class TerminalGame:
         self.change(lambda: confirm(self.session))
 
     def change(self, act: Callable[[], object]) -> None:
-        """Does something to the game and puts it on the shelf, or leaves both as they were."""
+        """Does something to the game and puts it on the shelf, or leaves both as they were. What changes
+        nothing isn't written."""
         self._keep(act, self.shelf.save)
 
     def annotate(self, act: Callable[[], object]) -> None:
@@ -168,9 +164,12 @@ class TerminalGame:
         self._keep(act, self.shelf.annotate)
 
     def _keep(self, act: Callable[[], object], save: Callable[[str, Session, int], int]) -> None:
+        saved = self.session.saved()
         try:
             with self.session.attempt():
                 act()
+                if self.session.saved() == saved:
+                    return
                 remark = self._put(save)
         except Stale:
             assert self.id is not None

@@ -46,7 +46,14 @@ def watch_sample(session: Session, env: Environment, how: Watched) -> None:
     """A recorded game from its beginning. Whoever watches has no table: nothing needs to be laid out."""
     session.jump(0)
     voice = env.voice(session.mode.game)
-    if _watch(session, session.redo, env, how):
+
+    def redo() -> bool:
+        if not session.redoable:
+            return False
+        session.redo()
+        return True
+
+    if _watch(session, redo, env, how):
         _show_end(session, voice, env)
 
 

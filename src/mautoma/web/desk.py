@@ -28,13 +28,12 @@ if TYPE_CHECKING:
 
 @dataclass(slots=True)
 class Live:
-    """A game in memory. `went_back`: the last change was a step back, and `taken_back` is what it undid, the
-    newest first. `remark` says what the last change did besides."""
+    """A game in memory. `taken_back` is what the last change undid if it was a step back, the newest first;
+    `remark` says what it did besides."""
 
     id: str
     session: Session
     revision: int
-    went_back: bool = False
     taken_back: list[Event] = field(default_factory=list)
     remark: Msg | None = None
     findings: Findings | None = None
@@ -56,8 +55,7 @@ class Desk:
         with live.lock:
             if live.revision != self.shelf.revision(id_):
                 live.session, live.revision = self.shelf.load(id_)
-                live.went_back, live.taken_back = False, []
-                live.remark, live.findings = doubt(live.session), None
+                live.taken_back, live.remark, live.findings = [], doubt(live.session), None
             yield live
 
     @contextmanager
@@ -77,21 +75,25 @@ class Desk:
         """Does something to the game as it was at this revision; gives the new revision. An edition made
         for what the game finds out is called `own`.
 
-        What is refused, fails or cannot be written leaves the game in memory as the shelf has it.
+        What is refused, fails or cannot be written leaves the game in memory as the shelf has it. What
+        changes nothing makes no new revision.
         """
         with self.open(id_) as live:
             if live.revision != revision:
                 raise Stale("stale")
-            before, number = live.session.events, live.session.number
+            before, number, saved = live.session.events, live.session.number, live.session.saved()
             findings, live.findings = live.findings or _findings(live.session), None
             with live.session.attempt():
                 act(live.session)
+                if live.session.saved() == saved:
+                    live.findings = findings
+                    return revision
                 with self.shelf.at_once():
                     revision = self.shelf.save(id_, live.session, revision)
                     remark = findings.remark(own, self.shelf.editions)
             live.revision, live.findings, live.remark = revision, findings, remark
-            live.went_back = live.session.number < number and live.session.stood is not None
-            live.taken_back = undone_events(before, live.session.events) if live.went_back else []
+            went_back = live.session.number < number and live.session.put_back is not None
+            live.taken_back = undone_events(before, live.session.events) if went_back else []
             return live.revision
 
     def transcript(self, id_: str) -> str:

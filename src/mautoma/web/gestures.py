@@ -15,7 +15,7 @@ def undo_gesture(session: Session, level: str) -> None:
 
 def redo_gesture(session: Session) -> None:
     session.redo()
-    while session.undone and _halfway(session):
+    while session.redoable and _halfway(session):
         session.redo()
 
 

@@ -11,7 +11,6 @@ from starlette.responses import PlainTextResponse, Response
 
 from mautoma import games
 from mautoma.kernel.advice import Advice
-from mautoma.kernel.changes import play_on, reopen
 from mautoma.kernel.event import Event
 from mautoma.kernel.question import Unfit
 from mautoma.kernel.session import LEVELS, Session
@@ -105,10 +104,10 @@ class Pages:
 
     def change(self, request: Request, voice: Voice, form: FormData) -> Response:
         number = number_field(form, "number")
-        return self._change(request, voice, form, lambda session: reopen(session, number))
+        return self._change(request, voice, form, lambda session: session.change(number))
 
     def play_on(self, request: Request, voice: Voice, form: FormData) -> Response:
-        return self._change(request, voice, form, play_on)
+        return self._change(request, voice, form, Session.play_on)
 
     def dispute(self, request: Request, voice: Voice, form: FormData) -> Response:
         id_, index = request.path_params["id"], request.path_params["index"]

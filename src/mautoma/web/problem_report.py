@@ -52,6 +52,6 @@ def position(live: Any) -> dict[str, Any]:
         "state": simple(live.state, live.edition, secrets=live.result is not None),
         "question": None if asked is None else msgspec.to_builtins(question(asked, voice)),
         "result": msgspec.to_builtins(result(live, voice)),
-        "undone": live.undone,
+        "rewind": live.rewind(),
         "events": [event.to_json() for event in live.events[-30:]],
     }

@@ -12,7 +12,6 @@ from starlette.responses import Response
 
 from mautoma.kernel.message import Json
 from mautoma.kernel.session import Session
-from mautoma.kernel.transcript import Transcript
 from mautoma.messages.voice import Voice
 from mautoma.shelf.sessions import at, open_sample
 from mautoma.web.desk import Desk
@@ -29,21 +28,14 @@ class Sample:
 
     def __init__(self, game: str) -> None:
         self.lock = Lock()
-        self._whole = open_sample(game)
-        self.rounds = [mark.at for mark in self._whole.marks if mark.level == "round"]
-        self.answers: list[Json] = list(self._whole.transcript.answers)
-        self._at = self._whole
+        self._session = open_sample(game)
+        self.rounds = [mark.at for mark in self._session.marks if mark.level == "round"]
+        self.answers: list[Json] = list(self._session.transcript.answers)
 
     def at(self, number: int) -> Session:
         """The game after so many answers."""
-        if number > self._at.number + 1:
-            header = self._whole.transcript.header
-            transcript = Transcript(header, self.answers[:number])
-            self._at = Session(self._whole.mode, self._whole.edition, transcript)
-            self._at.undone = self.answers[number:][::-1]
-        else:
-            self._at.jump(number)
-        return self._at
+        self._session.jump(number)
+        return self._session
 
 
 @cache

@@ -123,9 +123,8 @@ def test_undo_and_redo_through_a_whole_game_bring_the_same_events() -> None:
     for answer in recorder.answers:
         session.answer(answer)
     events = [event.to_json() for event in session.events]
-    while session.undo("phase"):
-        pass
-    assert session.number == 0
-    while session.redo():
-        pass
+    while session.number:
+        session.undo("phase")
+    while session.redoable:
+        session.redo()
     assert [event.to_json() for event in session.events] == events

@@ -41,8 +41,8 @@ def test_undo_and_redo_lead_back_to_the_same_position() -> None:
     before = told(session)
     for level in ("answer", "step", "phase", "round"):
         session.undo(level)
-    while session.redo():
-        pass
+    while session.redoable:
+        session.redo()
     assert told(session) == before
 
 

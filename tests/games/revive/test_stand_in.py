@@ -59,8 +59,8 @@ def test_undo_and_redo_bring_the_same_position() -> None:
     there = session.state.clone()
     for _ in range(5):
         session.undo()
-    while session.redo():
-        pass
+    while session.redoable:
+        session.redo()
     assert session.state == there
 
 

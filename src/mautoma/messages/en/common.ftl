@@ -30,6 +30,9 @@ unfit-no-orders = There's nothing to confirm here.
 unfit-no-way-back = There's no question before this one to go back to.
 unfit-no-aside = There's no correction to leave.
 unfit-no-answer = There's no such answer to change.
+unfit-no-undo = There's nothing to undo.
+unfit-no-redo = There's nothing to redo here.
+unfit-no-change = You aren't changing an answer.
 unfit-over = The game is over; undo to change an answer.
 
 # Transcripts
@@ -91,6 +94,7 @@ unreadable-shelf = { $path } is damaged, or doesn't hold saved games. Move it aw
 not-saved = This couldn't be saved ({ $reason }): { $path }. Your last step wasn't taken; everything before it is safe.
 miscounted = That would lead to a position that can't be: the numbers don't add up ({ $pieces }). It's the program's mistake, not yours. Nothing has changed: give another answer or step back, and please send us the report.
 miscounted-already = Something's wrong with this game: the numbers don't add up ({ $pieces }). It's the program's mistake, not yours. You can look at it, take it along or step back; please send us the report.
+rewind-lost = The answers you had taken back couldn't be read and are gone. The game itself is whole.
 pieces-cards = cards
 pieces-money = money
 pieces-employees = employees

@@ -19,6 +19,5 @@ changed = Changed. { $kept ->
 change-left = Everything is as it was.
 refused-change = “{ $text }” isn't the number of an answer (1 to { $most }); “change” lists them.
 refused-change-here = On screen, “undo” takes answers back; “change” is for games at a table.
-refused-no-change = You aren't changing an answer.
 yes = yes
 no = no

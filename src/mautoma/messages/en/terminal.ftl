@@ -80,8 +80,6 @@ refused-values = { $count ->
 refused-missing = A value is missing for { $labels }.
 refused-why = “{ $text }” is neither a line of the log (1 to { $most }) nor a rule.
 refused-no-choice = The opponent hasn't chosen anything yet.
-refused-undo = There's nothing to take back.
-refused-redo = There's nothing to redo.
 refused-save-name = Save to which file? Type “save FILE”.
 refused-overwrite = { $file } isn't a transcript, so it won't be overwritten.
 

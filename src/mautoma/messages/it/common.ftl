@@ -32,6 +32,9 @@ unfit-no-orders = Qui non c'è niente da confermare.
 unfit-no-way-back = Prima di questa non c'è una domanda a cui tornare.
 unfit-no-aside = Non c'è nessuna correzione da lasciare.
 unfit-no-answer = Non c'è nessuna risposta così da cambiare.
+unfit-no-undo = Non c'è nulla da annullare.
+unfit-no-redo = Qui non c'è nulla da ripetere.
+unfit-no-change = Non stai cambiando nessuna risposta.
 unfit-over = La partita è finita; annulla per cambiare una risposta.
 
 # Trascrizioni
@@ -93,6 +96,7 @@ unreadable-shelf = { $path } è danneggiato o non contiene partite salvate. Spos
 not-saved = Non è stato possibile salvare ({ $reason }): { $path }. La tua ultima mossa non è stata registrata; tutto quello che viene prima è al sicuro.
 miscounted = Si arriverebbe a una situazione impossibile: i conti non tornano ({ $pieces }). L'errore è del programma, non tuo. Non è cambiato niente: rispondi in un altro modo o torna indietro, e per favore inviaci la segnalazione.
 miscounted-already = C'è qualcosa che non va in questa partita: i conti non tornano ({ $pieces }). L'errore è del programma, non tuo. Puoi guardarla, portarla con te o tornare indietro; per favore inviaci la segnalazione.
+rewind-lost = Le risposte annullate non si leggono più e sono andate perse. La partita è intatta.
 pieces-cards = carte
 pieces-money = denaro
 pieces-employees = impiegati

@@ -19,6 +19,5 @@ changed = Cambiato. { $kept ->
 change-left = Tutto è com'era.
 refused-change = «{ $text }» non è il numero di una risposta (da 1 a { $most }); «cambia» le elenca.
 refused-change-here = Sullo schermo «annulla» ritira le risposte; «cambia» serve nelle partite al tavolo.
-refused-no-change = Non stai cambiando nessuna risposta.
 yes = sì
 no = no

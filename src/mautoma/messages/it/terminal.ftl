@@ -80,8 +80,6 @@ refused-values = { $count ->
 refused-missing = Manca un valore per { $labels }.
 refused-why = «{ $text }» non è né una riga del diario (da 1 a { $most }) né una regola.
 refused-no-choice = L'avversario non ha ancora fatto scelte.
-refused-undo = Non c'è nulla da annullare.
-refused-redo = Non c'è nulla da ripetere.
 refused-save-name = In quale file? Scrivi «salva FILE».
 refused-overwrite = { $file } non è una trascrizione, quindi non viene sovrascritto.
 

@@ -11,7 +11,6 @@ from starlette.requests import Request
 
 from mautoma import games
 from mautoma.kernel.advice import Advice
-from mautoma.kernel.changes import play_on, reopen
 from mautoma.kernel.session import Session
 from mautoma.kernel.turns import confirm
 from mautoma.kernel.ways_out import go_back, leave
@@ -122,10 +121,10 @@ class Api:
         return self._change(call, given, lambda session: session.jump(given.number))
 
     def change_answer(self, call: Call, given: Reopen) -> Position:
-        return self._change(call, given, lambda session: reopen(session, given.number))
+        return self._change(call, given, lambda session: session.change(given.number))
 
     def play_on(self, call: Call, given: Change) -> Position:
-        return self._change(call, given, play_on)
+        return self._change(call, given, Session.play_on)
 
     def go_back(self, call: Call, given: Change) -> Position:
         return self._change(call, given, go_back)

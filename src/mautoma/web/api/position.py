@@ -8,7 +8,6 @@ from typing import Annotated, Any
 from msgspec import Meta
 
 from mautoma.kernel.chance import MAX_SEED
-from mautoma.kernel.changes import later_answers
 from mautoma.kernel.message import plain
 from mautoma.kernel.mode import is_at_a_real_table
 from mautoma.kernel.session import Level, Session
@@ -68,10 +67,6 @@ class Changing(Reply):
     """An answer is being changed."""
 
     later: Annotated[Count, Meta(description="How many later answers wait, to be kept where they fit.")]
-    leave: Annotated[
-        Count | None,
-        Meta(description="A jump to here leaves everything as it was; null once there is a new answer."),
-    ]
 
 
 class Position(Reply):
@@ -91,7 +86,8 @@ class Position(Reply):
     ways_out: Annotated[
         Sequence[WayOut],
         Meta(
-            description="Of what is half said at a real table: back to the question before; out of an aside."
+            description="Of what is half said at a real table: back to the question before; out of an aside "
+            "or a change."
         ),
     ]
     result: Result | None
@@ -158,13 +154,13 @@ def position(live: Live, voice: Voice) -> Position:
         to_confirm=confirmation_due(session),
         changing=_changing(session),
         news=news(session, own),
-        moves=[own.event(event) for event in session.put_back],
+        moves=[own.event(event) for event in session.put_back or ()],
         taken_back=[own.event(event) for event in live.taken_back],
         state=simple(session.state, session.edition, secrets=False),
         undo=[
             UndoOffer(level=level, label=takes_back(session, level, own)) for level in undo_levels(session)
         ],
-        redo=len(session.undone),
+        redo=session.redoable,
         rewinds=sum(note.kind == "rewound" for note in session.transcript.notes),
     )
 
@@ -184,11 +180,9 @@ def result(session: Session, voice: Voice) -> Result | None:
 
 
 def _changing(session: Session) -> Changing | None:
-    later = later_answers(session)
-    if later is None:
+    if not session.changing:
         return None
-    opened = len(session.undone) > len(later)
-    return Changing(later=len(later), leave=session.number + len(session.undone) if opened else None)
+    return Changing(later=len(session.waits) - session.on_old)
 
 
 def _hint(session: Session, voice: Voice) -> Hint | None:

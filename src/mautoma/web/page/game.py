@@ -8,7 +8,6 @@ from textwrap import shorten
 from typing import NamedTuple
 
 from mautoma import games
-from mautoma.kernel.changes import later_answers
 from mautoma.kernel.message import Json
 from mautoma.kernel.mode import is_at_a_real_table
 from mautoma.kernel.parts import first_news
@@ -86,8 +85,12 @@ class GamePage:
     ways_out: tuple[Choice, ...]
     """Of what is half said: to the question before, or out of an aside."""
     undo: tuple[Choice, ...]
-    undone: int
-    changing: int | None
+    redo: int
+    """How many answers can be given again."""
+    changing: bool
+    changed: bool
+    """The new answer is given, but not all that follows from it."""
+    waits: int
     """How many later answers wait while one is changed."""
     advice: Advice
     more: MorePages
@@ -127,9 +130,8 @@ def game_page(
     if shown is not None and shown >= len(told):
         shown = None
     news, recent = _newest(session, voice)
-    turn = turn_of(session, voice, news, live.went_back, live.taken_back)
+    turn = turn_of(session, voice, news, live.taken_back)
     screen, asked = screen_of(session, voice, query, turn)
-    later = later_answers(session)
     return GamePage(
         live.id,
         live.revision,
@@ -144,8 +146,10 @@ def game_page(
         tuple(Choice(name, voice.text(f"aside-{name}")) for name in session.asides),
         _ways_out(session, voice),
         _undo(session, voice),
-        len(session.undone),
-        None if later is None else len(later),
+        session.redoable,
+        session.changing,
+        session.changing and not session.on_old,
+        len(session.waits),
         _advice(session, voice),
         _more(session.transcript.header),
         notice,
@@ -200,8 +204,10 @@ def _newest(session: Session, voice: Voice) -> tuple[tuple[Line, ...], tuple[Lin
 
 
 def _ways_out(session: Session, voice: Voice) -> tuple[Choice, ...]:
-    """A question that has an option to leave needs no other."""
+    """A question that has an option to leave needs no other; a change is left beside what is said of it."""
     question = session.question
+    if session.changing:
+        return ()
     own = isinstance(question, Pick) and bool(question.leave)
     labels = {"back": voice.ui("way-back"), "leave": voice.ui("way-leave")}
     return tuple(Choice(way, labels[way]) for way in ways_out(session) if not (own and way == "leave"))

@@ -69,14 +69,13 @@ def turn_of(
     session: Session,
     voice: Voice,
     news: tuple[Line, ...],
-    went_back: bool = False,
     taken_back: Sequence[Event] = (),
 ) -> Turn:
     return Turn(
         news,
         is_on_a_table(session.mode),
-        went_back or bool(session.put_back),
-        tuple(voice.event(event) for event in session.put_back),
+        session.put_back is not None,
+        tuple(voice.event(event) for event in session.put_back or ()),
         tuple(voice.event(event) for event in taken_back),
         _at_table(session, voice) if is_at_a_real_table(session.mode) else None,
     )

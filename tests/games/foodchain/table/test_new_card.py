@@ -21,7 +21,8 @@ from mautoma.games.foodchain.edition import (
 from mautoma.games.foodchain.solo import Solo
 from mautoma.games.foodchain.table.mode import AtTable
 from mautoma.kernel.message import Json, msg
-from mautoma.kernel.session import Session, Unfinished, new_session
+from mautoma.kernel.replay import Unfinished
+from mautoma.kernel.session import Session, new_session
 from mautoma.messages import words
 from tests.editions import load
 from tests.player import AnyAnswer

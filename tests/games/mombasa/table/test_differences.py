@@ -195,9 +195,10 @@ def finished() -> Session:
 
 def test_after_every_step_back_all_is_said_in_both_languages(finished: Session) -> None:
     kinds = set()
-    while finished.undo("step"):
-        finished.stood = None  # each step by itself
-        for event in finished.put_back:
+    while finished.number:
+        finished.old = None  # each step by itself
+        finished.undo("step")
+        for event in finished.put_back or ():
             kinds.add(event.kind)
             assert_said(event)
     assert {"now-number", "now-no-marker", "now-north-free"} <= kinds

@@ -17,7 +17,8 @@ from mautoma.games.mombasa.table.printed_deck import lay_cards, turn_over
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.message import Json, msg
 from mautoma.kernel.question import Pick
-from mautoma.kernel.session import Session, Unfinished, new_session
+from mautoma.kernel.replay import Unfinished
+from mautoma.kernel.session import Session, new_session
 from mautoma.kernel.table import ScriptedTable
 from mautoma.messages import words
 from tests.games.mombasa.builder import scripted

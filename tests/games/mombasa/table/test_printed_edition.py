@@ -126,7 +126,8 @@ def test_half_a_card_at_a_time(blank: Edition) -> None:
 def test_every_screen_of_it_can_be_drawn(blank: Edition) -> None:
     _, session = play_printed(2, blank, authors_edition(2))
     view, say = MombasaView(), words("it", "mombasa").say
-    while session.undo():
+    while session.number:
+        session.undo()
         picture = view.pictures(session.state, session.question, say)[0]
         assert picture.svg.startswith("<svg")
         if isinstance(session.question, Pick) and picture.name in ("entered", "known-cards"):

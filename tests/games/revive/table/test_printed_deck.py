@@ -12,7 +12,8 @@ from mautoma.games.revive.stand_in import StandIn
 from mautoma.games.revive.table.findings import findings
 from mautoma.games.revive.table.mode import AtTable
 from mautoma.kernel.question import Pick
-from mautoma.kernel.session import Session, Unfinished, new_session
+from mautoma.kernel.replay import Unfinished
+from mautoma.kernel.session import Session, new_session
 from tests.editions import load
 from tests.player import AnyAnswer
 
