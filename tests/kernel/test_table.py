@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.event import Event
 from mautoma.kernel.message import msg
 from mautoma.kernel.mode import is_at_a_real_table
-from mautoma.kernel.question import Option, Pick
+from mautoma.kernel.question import Numbers, Option, Pick, PickSome
 from mautoma.kernel.session import Session, new_session
 from mautoma.kernel.table import ReplayTable, ScriptedTable, StandInTable, Table
 from tests.kernel.toy import Toy, ToyEdition, ToyMode
@@ -81,3 +83,13 @@ def test_an_answer_is_called_what_it_was_called_when_it_was_given() -> None:
     name = msg("full")
     question = table.questions[0]
     assert isinstance(question, Pick) and question.option("here").label == msg("empty")
+
+
+@pytest.mark.parametrize("trusted", [0, 1])
+def test_what_a_game_does_with_an_answer_leaves_the_record_as_it_was(trusted: int) -> None:
+    table = ReplayTable(Chance(1), [{"cairo": 1}], trusted=trusted)
+    table.ask(Numbers(key="shares", names=["cairo"]))["cairo"] = 5
+    assert table.answers == [{"cairo": 1}]
+    table = ReplayTable(Chance(1), [["a"]], trusted=trusted)
+    table.ask(PickSome(key="some", choices=["a", "b"])).append("b")
+    assert table.answers == [["a"]]

@@ -8,6 +8,7 @@ asides it takes: things a person may say at any question, such as a correction b
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from dataclasses import replace
 from typing import Any, NamedTuple, Protocol, TypeVar, cast
 
@@ -208,11 +209,12 @@ class ReplayTable(Table):
         return TurnMark(closed, told, answer == question.default)
 
     def _checked(self, question: Question[A], answer: Any) -> A:
+        """A copy: the game may change what it was answered, and the record stays as it is."""
+        fits: A = copy(answer)
         if self.at <= self.trusted:
-            fits: A = answer
             return fits
         try:
-            return question.check(answer)
+            return question.check(fits)
         except Unfit as unfit:
             raise BadLine(self.at, question, unfit) from None
 
