@@ -88,8 +88,6 @@ class Tapper:
         self.beside = beside
         self.questions: Counter[str] = Counter()
         self.taps: Counter[str] = Counter()
-        self.typed = 0
-        """Digits for which a keyboard was needed."""
         self.orders = 0
         """On so many screens there was something to carry out."""
 
@@ -266,20 +264,13 @@ class Tapper:
             self._type(field, number)
 
     def _type(self, field: Locator, number: int) -> None:
-        """Digit by digit, on the page where it has digits; nothing where the number stands there already."""
+        """Digit by digit, on the device's own keys; nothing where the number stands there already."""
         assert self.beside.question is not None
         if field.input_value() == str(number):
             return
-        if "now" not in (field.get_attribute("class") or ""):
-            self._tap(field)
-        for digit in str(number):
-            key = self.page.locator(f'.pad [data-digit="{digit}"]')
-            if key.count():
-                self._tap(key)
-            else:
-                self.typed += 1
-                self.taps[self.beside.question.key] += 1
-                self.page.keyboard.type(digit)
+        self._tap(field)
+        self.taps[self.beside.question.key] += len(str(number))
+        self.page.keyboard.type(str(number))
 
     def _fill(self, question: Fill, answer: dict[str, str]) -> None:
         """By the palette, one place after the other, until the whole answer is offered; or by the choices at

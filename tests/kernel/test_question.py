@@ -23,6 +23,7 @@ PICK = Pick(key="k", choices=["a", "b"])
 SOME = PickSome(key="k", choices=["a", "b", "c"], least=1, most=2)
 NUMBER = Number(key="k", least=1, most=5)
 NUMBERS = Numbers(key="k", names=["x", "y"], most=9)
+BOUND = Numbers(key="k", names=["x", "y"], most=9, bounds={"y": 3})
 FILL = Fill(key="k", places=["p", "q"], palette=["sand", "water"])
 CONFIRM = Confirm(key="k")
 COUNTS = Counts(
@@ -46,6 +47,7 @@ def deep(levels: int) -> object:
         (SOME, ["a", "c"]),
         (NUMBER, 5),
         (NUMBERS, {"x": 0, "y": 9}),
+        (BOUND, {"x": 9, "y": 3}),
         (FILL, {"p": "sand", "q": "sand"}),
         (CONFIRM, False),
         (COUNTS, {}),
@@ -72,6 +74,7 @@ def test_a_legal_answer_is_taken_as_it_is(question: Question[Any], answer: objec
         (NUMBER, True),
         (NUMBER, "3"),
         (NUMBERS, {"x": 1}),
+        (BOUND, {"x": 0, "y": 4}),
         (NUMBERS, {"x": 1, "y": 2, "z": 3}),
         (NUMBERS, {"x": 1, "y": 10}),
         (FILL, {"p": "sand"}),

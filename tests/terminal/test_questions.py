@@ -60,6 +60,10 @@ def asked(question: Question[Any]) -> list[str]:
             ["  a", "  b", "Numbers from 0 to 9, in this order or as name=number.", "Enter: a 1, b 2."],
         ),
         (
+            Numbers(key="k", names=["a", "b"], most=9, bounds={"b": 3}),
+            ["  a", "  b (up to 3)", "Numbers from 0 to 9, in this order or as name=number."],
+        ),
+        (
             Numbers(key="k", names=["a", "b"], most=9, default={"a": 1, "b": 2}, remembered=True),
             [
                 "  a (last: 1)",

@@ -92,3 +92,14 @@ def test_each_space_of_a_track_sets_its_number(client: TestClient, shelf: Shelf)
     for check, _, number in spots:
         assert re.search(rf'id="{check}" type="radio" name="answer-\d" value="{number}"', page)
     assert 'type="number"' not in page.partition('id="answer"')[2].partition("</form>")[0]
+
+
+def test_a_number_with_a_bound_of_its_own_says_so(client: TestClient, shelf: Shelf) -> None:
+    """Both tracks of the human's board end somewhere, in the house's edition on 28 and 15."""
+    asked = Asked(client, shelf, "human-board")
+    assert re.findall(r'type="number"[^>]*max="(\d+)"', asked.page()) == ["999", "28", "15"]
+    assert re.findall(r'class="hint">(0 to \d+)<', asked.page()) == ["0 to 28", "0 to 15"]
+    data = client.get(f"/api/games/{asked.id}").json()
+    assert data["question"]["bounds"] == {"diamonds": 28, "jar": 15}
+    beyond = {"answer-0": "5", "answer-1": "199", "answer-2": "0"}
+    assert asked.answer(**beyond).status_code == 422

@@ -210,19 +210,23 @@ class Number(Question[int]):
 
 @dataclass(slots=True, kw_only=True)
 class Numbers(Question[dict[str, int]]):
-    """Several named whole numbers at once, each from `least` to `most`."""
+    """Several named whole numbers at once, each from `least` to `most`, or to a lower bound of its own."""
 
     names: Sequence[str]
     noun: str = ""
     least: int = 0
     most: int = 999
+    bounds: Mapping[str, int] = field(default_factory=dict)
 
     kind = "numbers"
+
+    def most_of(self, name: str) -> int:
+        return self.bounds.get(name, self.most)
 
     def check(self, answer: object) -> dict[str, int]:
         if not isinstance(answer, dict) or set(answer) != set(self.names):
             raise Unfit("unfit-names", answer=show(answer), names=list(self.names))
-        return {name: _whole_number(answer[name], self.least, self.most) for name in self.names}
+        return {name: _whole_number(answer[name], self.least, self.most_of(name)) for name in self.names}
 
 
 class Limit(NamedTuple):

@@ -55,7 +55,7 @@ def ask(
             env.show(voice.text("how-number", {"least": question.least, "most": question.most}))
         case Numbers():
             last = (question.default or {}) if question.remembered else {}
-            _names(named_menu(question.names, question.noun, voice), last, voice, env)
+            _names(question, last, voice, env)
             env.show(voice.text("how-numbers", {"least": question.least, "most": question.most}))
         case Counts():
             _counts(question, voice, env, faces)
@@ -142,8 +142,11 @@ def _rows(squares: Sequence[str]) -> list[str]:
     ]
 
 
-def _names(menu: Menu, known: Mapping[str, int], voice: Voice, env: Environment) -> None:
-    for name, label in zip(menu.values, menu.labels, strict=True):
+def _names(question: Numbers, known: Mapping[str, int], voice: Voice, env: Environment) -> None:
+    for name in question.names:
+        label = voice.word(question.noun, name)
+        if name in question.bounds:
+            label = voice.text("entry-available", {"text": label, "number": question.bounds[name]})
         last = voice.text("entry-last", {"number": known[name]}) if name in known else ""
         env.show(f"  {label}{last}")
 

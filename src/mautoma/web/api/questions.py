@@ -112,6 +112,7 @@ class Numbers(Question, tag="numbers"):
     names: Sequence[Named]
     least: int
     most: int
+    bounds: Annotated[Mapping[str, int], Meta(description="Of names that can't be as much as the others.")]
     default: Mapping[str, int] | None
 
 
@@ -156,7 +157,7 @@ def question(asked: kernel.Question[Any], voice: Voice) -> AnyQuestion:
             return Number(**said, least=asked.least, most=asked.most)
         case kernel.Numbers():
             names = [named(name, asked.noun, voice) for name in asked.names]
-            return Numbers(**said, names=names, least=asked.least, most=asked.most)
+            return Numbers(**said, names=names, least=asked.least, most=asked.most, bounds=asked.bounds)
         case kernel.Counts():
             return _counts(asked, said, voice)
         case kernel.Fill():

@@ -103,10 +103,15 @@ def _fields(question: Question[Any], options: Mapping[str, Tappable], around: Ar
             return NumberFields(question.least, question.most, question.default)
         case Numbers():
             offered = question.default or {}
-            names = [(name, called(name, question.noun, voice)) for name in question.names]
             amounts = tuple(
-                Amount(name, label, offered.get(name), icon=_amount_icon(question.noun, name, voice))
-                for name, label in names
+                Amount(
+                    name,
+                    called(name, question.noun, voice),
+                    offered.get(name),
+                    question.most_of(name),
+                    icon=_amount_icon(question.noun, name, voice),
+                )
+                for name in question.names
             )
             tapped = any(picture.spots for picture in around.pictures)
             return NumbersFields(amounts, question.least, question.most, tapped)

@@ -62,7 +62,7 @@ class NumberFields:
 
 
 class Amount(NamedTuple):
-    """Something of which a number is wanted; of counts at most so many."""
+    """Something of which a number is wanted, at most so many."""
 
     value: str
     label: str

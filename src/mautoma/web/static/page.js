@@ -9,7 +9,7 @@
   const $ = (selector, from = document) => from.querySelector(selector);
   const $$ = (selector, from = document) => [...from.querySelectorAll(selector)];
   const main = () => $("#main");
-  let busy = false;
+  let busy = false, pages = 0; // whether one is under way, and how many have come
 
   document.documentElement.classList.add("scripted");
   window.mautomaPage = { load, parse, fail };
@@ -27,6 +27,7 @@
     for (const pan of $$(".pan", within)) if (pan.closest(".play")) bringIntoSight(pan);
     holdAxes(within);
     showPalette();
+    foldUp();
     document.dispatchEvent(new Event("laidout"));
   }
 
@@ -75,6 +76,7 @@
 
   // What was asked for did not come: the page stays, and says so, with the links of the page that came instead.
   function fail({ cause }) {
+    again = 0;
     const said = cause ? $("[role=alert]", cause).textContent : document.body.dataset.offline;
     announce(said);
     $(".notice.failed")?.remove();
@@ -101,6 +103,7 @@
     stood = standing();
     const tab = $(".tabs :checked:not(.always)")?.id;
     mautomaSwap.show(page);
+    pages += 1;
     if (tab && !matchMedia(NARROW).matches && $("#" + tab)) $("#" + tab).checked = true;
     layOut();
   }
@@ -190,15 +193,21 @@
     const form = event.target;
     if (!form.matches("form[data-swap]") || !$("#main.play")) return;
     event.preventDefault();
-    const button = event.submitter;
+    const button = event.submitter, choice = choiceOf(button);
+    if (busy) return void (again += counts(button));
+    if (choice !== sent.choice) again = 0;
+    sent = { choice, heard: heard() };
     const data = new URLSearchParams(new FormData(form, button));
     const before = main().dataset.revision;
     const options = { method: "POST", body: data, headers: { Prefer: "return=representation" } };
     go(button?.getAttribute("formaction") ?? form.action, options, () => {
       const taken = main().dataset.revision !== before;
-      if (!taken) enterAgain(data);
+      if (!taken) {
+        again = 0;
+        enterAgain(data);
+      }
       arrive(taken && form.hasAttribute("data-answer"));
-    });
+    }).then(repeat);
   });
 
   // What was entered is still there when it was refused.
@@ -210,15 +219,27 @@
     }
   }
 
-  // The second click of a double click was meant for the page before, not for what is there now.
+  // What is answered piece by piece, such as the icons of a card, may be tapped faster than pages come. The same tap
+  // again counts, also while its page is under way; not where something else came of it than the next question.
+  const choiceOf = (button) => button?.name === "answer" && $("#answer[data-at-once]") ? `${main().dataset.asked} ${button.value}` : null;
+  const heard = () => $$(".order, .told li, #news li").length;
+  let sent = { choice: null, heard: 0 }, again = 0; // what was sent last, and how often it is to be sent again
+  const counts = (button) => sent.choice !== null && choiceOf(button) === sent.choice && heard() === sent.heard;
+  function repeat() {
+    const button = again && $$("[name=answer]").find(counts);
+    again = button ? again - 1 : 0;
+    if (button) button.form.requestSubmit(button);
+  }
+
+  // The second tap of two was meant for the page before: it presses nothing that came in its place.
   let last = null;
   document.addEventListener("click", (event) => {
     const before = last;
-    last = event;
-    if (!event.detail || !before || !event.target.closest("form[data-swap], [form], .spot")) return;
-    const near = Math.hypot(event.clientX - before.clientX, event.clientY - before.clientY) < DOUBLE.near;
-    const tapped = event.pointerType === "touch" && near && event.timeStamp - before.timeStamp < DOUBLE.within;
-    if ((event.detail > 1 || tapped) && !before.target.isConnected) event.preventDefault();
+    last = { event, pages };
+    if (!event.detail || !before || before.pages === pages || !event.target.closest("form[data-swap], [form], .spot")) return;
+    const near = Math.hypot(event.clientX - before.event.clientX, event.clientY - before.event.clientY) < DOUBLE.near;
+    const tapped = event.pointerType === "touch" && near && event.timeStamp - before.event.timeStamp < DOUBLE.within;
+    if ((event.detail > 1 || tapped) && !counts(event.target.closest("button"))) event.preventDefault();
   }, true);
 
   document.addEventListener("click", (event) => {
@@ -330,12 +351,25 @@
   });
   document.addEventListener("change", (event) => {
     if (event.target.matches("#answer .fields select")) nextToFill();
+    markChosen();
   });
   document.addEventListener("focusin", (event) => {
     if (!event.target.matches("#answer .fields select")) return;
     filling = event.target;
     nextToFill();
   });
+
+  // What is tapped on a picture needs no list; its place there is marked.
+  function foldUp() {
+    for (const list of $$("#answer [data-fold]")) {
+      list.open = false;
+      delete list.dataset.fold;
+    }
+    markChosen();
+  }
+  function markChosen() {
+    for (const spot of $$("label.spot")) spot.classList.toggle("chosen", Boolean(document.getElementById(spot.htmlFor)?.checked));
+  }
 
   // A number that is tapped is selected, so that typing replaces it; a second tap sets the cursor.
   let entered = null;
