@@ -282,6 +282,44 @@ def test_a_slip_of_an_earlier_game_is_put_right_unless_its_owner_was_quicker(
     assert trees() == '[[tree]]\nid = "big"\nrow = 9\n'
 
 
+def test_what_a_game_forgets_goes_and_what_it_forgets_no_more_comes_again(
+    growing: list[Finding], shelf: Shelf
+) -> None:
+    """Also in the place of the same thing, entered once more."""
+    owned = '[[tree]]\nid = "own_1"\nrow = 1\n\n[[tree]]\nid = "c3"\nrow = 3\n'
+    shelf.editions.add("orchard", "mine", {"trees.toml": owned})
+    session = begun("mine")
+    shelf.add(session)
+    findings = Findings(session)
+    gone = Finding("trees.toml", "tree", {"id": "own_1", "row": 1}, gone=True)
+    growing[:] = [gone]
+    assert findings.keep("My box", shelf.editions) == Kept("mine", 0, new=False)
+    assert trees() == '[[tree]]\nid = "c3"\nrow = 3\n'
+    growing[:] = []
+    findings.keep("My box", shelf.editions)
+    assert trees() == '[[tree]]\nid = "c3"\nrow = 3\n\n[[tree]]\nid = "own_1"\nrow = 1\n'
+    growing[:] = [Finding("trees.toml", "tree", {"id": "own_2", "row": 1}), gone]
+    findings.keep("My box", shelf.editions)
+    assert trees() == '[[tree]]\nid = "c3"\nrow = 3\n\n[[tree]]\nid = "own_2"\nrow = 1\n'
+    growing[:] = []
+    findings.keep("My box", shelf.editions)
+    assert trees() == '[[tree]]\nid = "c3"\nrow = 3\n\n[[tree]]\nid = "own_1"\nrow = 1\n'
+
+
+def test_what_was_known_stays_when_the_same_was_entered_again_and_taken_back(
+    growing: list[Finding], shelf: Shelf
+) -> None:
+    shelf.editions.add("orchard", "mine", {"trees.toml": '[[tree]]\nid = "own_1"\nrow = 1\n'})
+    session = begun("mine")
+    shelf.add(session)
+    findings = Findings(session)
+    growing[:] = [Finding("trees.toml", "tree", {"id": "own_2", "row": 1})]
+    findings.keep("My box", shelf.editions)
+    growing.clear()
+    findings.keep("My box", shelf.editions)
+    assert trees() == '[[tree]]\nid = "own_1"\nrow = 1\n'
+
+
 def test_a_value_is_kept_whole_and_taken_back_whole(growing: list[Finding], shelf: Shelf) -> None:
     shelf.editions.add("orchard", "mine", {"trees.toml": "steps = [0]\n"})
     session = begun("mine")

@@ -18,3 +18,5 @@ class Finding(NamedTuple):
     """As data: what a file can say."""
     key: str = "id"
     whole: bool = False
+    gone: bool = False
+    """The edition had it, and the game has forgotten it."""

@@ -32,10 +32,10 @@ def merge(
     changed = {}
     for file in dict.fromkeys(each.file for each in (*before, *found)):
         merged = _File(file, files.get(file, ""), base)
-        for finding in before:
+        for finding in sorted(before, key=lambda each: each.gone):  # what goes makes room for the same thing
             if finding.file == file and not any(_is_about_same(finding, each) for each in found):
                 merged.take_back(finding)
-        for finding in found:
+        for finding in sorted(found, key=lambda each: not each.gone):
             if finding.file == file and finding not in before:
                 merged.keep(finding, next((each for each in before if _is_about_same(each, finding)), None))
         if merged.touched:
@@ -67,10 +67,13 @@ class _File:
         if finding.whole:
             self._set(finding, earlier)
             return
+        if finding.gone:
+            self._put(finding, [])
+            return
         entries, entry = self._entries(finding), _as_read(finding.entry)
         if any(_is_same(each, entry) for each in entries):
             return
-        if earlier is not None and (at := _place_of(earlier, entries)) is not None:
+        if earlier is not None and (at := self._place_of(earlier, entries)) is not None:
             kept = {finding.key: entries[at][finding.key]} if finding.key in entries[at] else {}
             self._replace(entries, at, entry | kept)
             return
@@ -87,6 +90,9 @@ class _File:
             self._add(finding, entries, entry | {"id": free})
 
     def take_back(self, finding: Finding) -> None:
+        if finding.gone:
+            self.keep(finding._replace(gone=False), None)
+            return
         first = self._at_the_beginning(finding)
         if finding.whole:
             if self._document.get(finding.section) == _value(finding):
@@ -94,11 +100,14 @@ class _File:
                 self._document |= {finding.section: first} if first is not None else {}
                 self._anew = True
             return
+        self._put(finding, [] if first is None else [first])
+
+    def _put(self, finding: Finding, instead: Sequence[Any]) -> None:
         entries = self._entries(finding)
-        at = _place_of(finding, entries)
+        at = self._place_of(finding, entries)
         if at is None:
             return
-        entries[at : at + 1] = [] if first is None else [first]
+        entries[at : at + 1] = instead
         if not entries:
             self._document.pop(finding.section)
         self._anew = True
@@ -129,6 +138,13 @@ class _File:
             raise DataError(place.fault("fault-kind", wanted=msg("fault-a-list"), given=msg("fault-a-table")))
         return entries
 
+    def _place_of(self, finding: Finding, entries: Sequence[Any]) -> int | None:
+        """By another number only what was not there when the game began."""
+        entry, first = _as_read(finding.entry), self._base(self._file).get(finding.section, ())
+        same = [at for at, each in enumerate(entries) if _is_same(each, entry)]
+        named = [at for at in same if entries[at] == entry]
+        return next(iter(named or [at for at in same if entries[at] not in first]), None)
+
     def _at_the_beginning(self, finding: Finding) -> Any:
         there = self._base(self._file).get(finding.section)
         if finding.whole or not isinstance(there, list) or not isinstance(finding.entry, Mapping):
@@ -145,11 +161,6 @@ def _is_about_same(one: Finding, other: Finding) -> bool:
 
 def _name(finding: Finding) -> Any:
     return finding.entry.get(finding.key) if isinstance(finding.entry, Mapping) else None
-
-
-def _place_of(finding: Finding, entries: Sequence[Mapping[str, Any]]) -> int | None:
-    entry = _as_read(finding.entry)
-    return next((at for at, each in enumerate(entries) if _is_same(each, entry)), None)
 
 
 def _is_same(there: Mapping[str, Any], entry: Mapping[str, Any]) -> bool:
