@@ -7,6 +7,7 @@ from mautoma.games.foodchain.content.products import PRODUCTS
 from mautoma.games.foodchain.content.supply import supply
 from mautoma.games.foodchain.setup import house_stack, mautoma_inc
 from mautoma.kernel.chance import Chance
+from mautoma.messages import words
 from tests.games.foodchain.start import dealt_game
 
 SEEDS = range(200)
@@ -31,6 +32,15 @@ def test_the_house_stack_holds_each_house_once_and_turns_about_half() -> None:
     upside_down = sum(tile.upside_down for stack in stacks for tile in stack)
     assert 0.45 < upside_down / (8 * len(stacks)) < 0.55
     assert len({stack[-1].number for stack in stacks}) == 8
+
+
+@pytest.mark.rule("FCM-S4")
+@pytest.mark.parametrize(
+    ("language", "rulings", "even"),
+    [("en", "Rulings:", "even chance"), ("it", "Decisioni:", "una probabilità su due")],
+)
+def test_the_even_chance_is_said_to_be_a_ruling(language: str, rulings: str, even: str) -> None:
+    assert even in words(language, "foodchain").text("FCM-S4").partition(rulings)[2]
 
 
 @pytest.mark.rule("FCM-S7")

@@ -32,7 +32,7 @@ def set_up(edition: Edition, level: str, board: Board, chance: Chance) -> FoodCh
 
 
 def house_stack(chance: Chance) -> list[HouseTile]:
-    """FCM-S4: each tile upright or upside down with equal chance."""
+    """FCM-S4, ruling: each tile is upside down with an even chance."""
     numbers = list(supply().house_numbers)
     chance.shuffle("houses", numbers)
     return [HouseTile(number, chance.below("houses", 2) == 1) for number in numbers]

@@ -36,7 +36,7 @@ ROUND_LIMIT = 60
 class Solo:
     game = "foodchain"
     name = "solo"
-    rules = 2
+    rules = 3
 
     @property
     def settings(self) -> tuple[Setting, ...]:

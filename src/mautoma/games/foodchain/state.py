@@ -257,18 +257,21 @@ class TableGame(FoodChain):
     """A printed card that is being entered, as far as it is."""
     entered: tuple[Card, ...] = ()
     """The cards that were entered in this game."""
+    forgotten: tuple[Card, ...] = ()
+    """The cards that were forgotten in this game."""
     looking_at: SpotEntry | None = None
     """A spot of the sales track that is being entered, as far as it is."""
     looked_at: tuple[SpotEntry | Step, ...] = ()
     """What was entered of the mat in this game."""
     facts: Memory[int] = field(default_factory=Memory)
-    corrections: int = 0
-    """How often something was put right by hand."""
+    corrections: int = field(default=0, compare=False)
+    """How often a correction was made or left: since then the houses of the map may be other objects."""
 
     def clone(self) -> TableGame:
         copy = at_table(FoodChain.clone(self), self.without_map, self.printed_deck)
         copy.entering = self.entering
         copy.entered = self.entered
+        copy.forgotten = self.forgotten
         copy.looking_at = self.looking_at
         copy.looked_at = self.looked_at
         copy.facts = self.facts.clone()

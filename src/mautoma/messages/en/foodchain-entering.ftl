@@ -1,5 +1,10 @@
 # A printed card that the edition doesn't know yet
 option-new-card = a card that isn't listed: enter it now
+option-forget-card = Forget a card that's listed twice
+ask-forget-card = Which card should be forgotten?
+option-forget = { $card } · waitresses: { $waitresses } · number { $number }
+help-forget-card = It leaves your edition, too. Cards that were already played in this game aren't listed.
+event-card-forgotten = Forgotten: { $card }.
 ask-card-price = What price is on the new card?
 option-card-price = ${ $price }
 help-card-price = The printed price in dollars, before the mat's price modifier.
@@ -27,6 +32,7 @@ ask-card-houses = { $at ->
 }
 ask-card-priority = What's the blue number beside the campaigns?
 option-no-number = no number
+doubt-no-number = the rulebook gives every card a blue number; without one, 11 counts.
 ask-card-clean-up = { $at ->
     [1] Clean-up: what's the first icon?
    *[other] Clean-up: what's icon { $at }?

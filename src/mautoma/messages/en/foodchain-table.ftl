@@ -195,7 +195,6 @@ event-houses-paid-you = The houses pay you ${ NUMBER($income) }.
 option-elsewhere = somewhere else on the map
 event-run-all-tiles = Mautoma Inc. has no campaign: run your marketing tiles.
 event-run-tiles-below = Run your marketing tiles with numbers below { $priority }.
-event-run-tiles-first = Run all your marketing tiles: its card shows no number, so its campaigns come last.
 event-run-tiles-from = Now run your marketing tiles from number { $priority } up.
 
 # Corrections

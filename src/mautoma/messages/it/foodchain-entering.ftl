@@ -1,5 +1,10 @@
 # Una carta stampata che l'edizione non conosce ancora
 option-new-card = una carta che non è in elenco: inseriscila ora
+option-forget-card = Dimentica una carta che è in elenco due volte
+ask-forget-card = Quale carta va dimenticata?
+option-forget = { $card } · cameriere: { $waitresses } · numero { $number }
+help-forget-card = Esce anche dalla tua edizione. Le carte già giocate in questa partita non sono in elenco.
+event-card-forgotten = Dimenticata: { $card }.
 ask-card-price = Che prezzo c'è sulla nuova carta?
 option-card-price = { $price }$
 help-card-price = Il prezzo stampato in dollari, prima del modificatore del playmat.
@@ -27,6 +32,7 @@ ask-card-houses = { $at ->
 }
 ask-card-priority = Qual è il numero blu accanto alle campagne?
 option-no-number = nessun numero
+doubt-no-number = il manuale dà un numero blu a ogni carta; senza, vale l'11.
 ask-card-clean-up = { $at ->
     [1] Pulizia: qual è la prima icona?
    *[other] Pulizia: qual è l'icona { $at }?

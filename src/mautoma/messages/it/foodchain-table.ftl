@@ -198,7 +198,6 @@ event-houses-paid-you = Le case ti pagano { NUMBER($income) }$.
 option-elsewhere = altrove sulla mappa
 event-run-all-tiles = La Mautoma Inc. non ha campagne: esegui le tue tessere marketing.
 event-run-tiles-below = Esegui le tue tessere marketing con numero minore di { $priority }.
-event-run-tiles-first = Esegui tutte le tue tessere marketing: la sua carta non mostra numeri, quindi le sue campagne vengono per ultime.
 event-run-tiles-from = Ora esegui le tue tessere marketing dal numero { $priority } in su.
 
 # Correzioni

@@ -14,7 +14,7 @@ from tests.games.foodchain.start import freeze, new_game, scripted
 
 def fly_over_everything(game: FoodChain, number: int, product: Product, left: int | None = 2) -> None:
     """An airplane campaign whose rows meet every house of the test's map: those of tiles A, B, C and D."""
-    game.city.place_marketing(number, airplane_place_named("west 4" if number == 4 else "west 1", 1))
+    game.city.place_marketing(number, airplane_place_named("west 4", 1))
     game.human.campaigns[number] = Campaign(number, MarketingKind.AIRPLANE, product, left, "brand_manager")
 
 
@@ -55,13 +55,16 @@ def test_two_stacks_on_one_house_run_by_the_order_of_the_freezers() -> None:
 
 @pytest.mark.rule("FCM-M7")
 @pytest.mark.parametrize(
-    ("priority", "first"),
-    [(3, PIZZA), (4, PIZZA), (5, BEER), (None, BEER)],
-    ids=["before", "tie: the automa first", "after", "no number: after all"],
+    ("priority", "tile", "first"),
+    [(3, 4, PIZZA), (4, 4, PIZZA), (5, 4, BEER), (None, 10, BEER), (None, 11, PIZZA)],
+    ids=["before", "tie: the automa first", "after", "no number: after mailboxes", "before billboards"],
 )
-def test_the_automas_campaigns_run_at_the_number_of_its_card(priority: int | None, first: Product) -> None:
+def test_the_automas_campaigns_run_at_the_number_of_its_card(
+    priority: int | None, tile: int, first: Product
+) -> None:
+    """Ruling: a card without one counts as 11, the first billboard."""
     game = new_game(priority=priority)
-    fly_over_everything(game, 4, BEER)
+    fly_over_everything(game, tile, BEER)
     game.city.houses[2].demand = [BURGER, BURGER]
     game.automa.stacks = [Stack(2, PIZZA, 1)]
     run_campaigns(game, scripted())

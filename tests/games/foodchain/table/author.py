@@ -12,7 +12,7 @@ from mautoma.games.foodchain.automa.deck import LAST_GROUP
 from mautoma.games.foodchain.content.milestones import milestone_ids
 from mautoma.games.foodchain.content.products import PRODUCTS
 from mautoma.games.foodchain.content.supply import GROUPS, levels
-from mautoma.games.foodchain.edition import ALL_CARDS, CARDS_FILE, Card, Edition, WorkIcon, read_edition
+from mautoma.games.foodchain.edition import CARDS_FILE, Card, Edition, WorkIcon, read_edition
 from mautoma.games.foodchain.edition.mat import MAT_FILE, Mat, Spot
 from mautoma.games.foodchain.state import TableGame
 from mautoma.games.foodchain.table.findings import findings
@@ -28,7 +28,7 @@ def author_edition(chance: Random) -> Edition:
     """As they are printed: products side by side are one icon; a house may be there twice, a number not at
     all."""
     edition, more = any_edition(chance), any_edition(chance)
-    cards = [_as_printed(card, chance) for card in (*edition.cards, *more.cards)][:ALL_CARDS]
+    cards = [_as_printed(card, chance) for card in (*edition.cards, *more.cards)][:25]
     named = [replace(card, id=f"printed_{at}") for at, card in enumerate(cards)]
     return Edition("author", "", tuple(named), edition.mat)
 
@@ -80,6 +80,8 @@ class Author:
                 return self._step(str(question.data["arrow"]), str(question.data["modifier"]))
             case "card-right":
                 return "right"
+            case "insist":
+                return True if state.entering else None
         return next(self._answers[question.key]) if question.key.startswith("card-") else None
 
     def _drawn(self, state: TableGame) -> str:
@@ -181,7 +183,8 @@ def kept(session: Session) -> Edition:
 
 
 def modest_edition() -> Edition:
-    """With as much on a card as a real one shows: unlike the house's in price, goods, houses and mat."""
+    """With as much on a card as a real one shows: unlike the house's in price, goods, houses and mat. The
+    first have no blue number."""
     cards, products = [], [str(product) for product in PRODUCTS]
     for at, group in enumerate(("round_1_2",) * 3 + ("phase_1",) * 6 + ("phase_2",) * 7 + ("phase_3",) * 9):
         gain = {products[at % 5]: 1 + at % 2, products[(at + 2) % 5]: 1}
@@ -190,7 +193,7 @@ def modest_edition() -> Edition:
                 "id": f"printed_{at}",
                 "group": group,
                 "price": 13 + at % 7,
-                "priority": 1 + at % 16,
+                **({"priority": 1 + at % 16} if at > 2 else {}),
                 "waitresses": at % 3,
                 "work": [{"gain": gain}, {"payout": True}]
                 if at % 3 != 1

@@ -326,8 +326,22 @@ def test_a_correction_can_be_taken_back() -> None:
     assert session.state.bank == before
 
 
-def _at_question(key: str) -> Session:
-    session, player = table_session(), AnyAnswer(1)
+@pytest.mark.rule("FCM-W1")
+def test_the_card_that_comes_is_in_play_after_a_piece_was_put_down_and_not_kept() -> None:
+    """The game was lost: it went on with a card that was never turned over."""
+    session, player = _at_question("card", deck="printed"), AnyAnswer(1)
+    session.say("correct")
+    for answer in ("put", "restaurant"):
+        session.answer(answer)
+    while session.question is not None and session.question.key != "correct-keep":
+        player.step(session)
+    session.answer(False)
+    session.answer("burger_van")
+    assert session.state.automa.card == "burger_van"
+
+
+def _at_question(key: str, deck: str = "shuffled") -> Session:
+    session, player = table_session(deck=deck), AnyAnswer(1)
     while session.question is not None and session.question.key != key:
         player.step(session)
     return session

@@ -20,10 +20,10 @@ from mautoma.games.foodchain.edition import (
 )
 from mautoma.games.foodchain.solo import Solo
 from mautoma.games.foodchain.table.mode import AtTable
-from mautoma.kernel.message import Json, msg
+from mautoma.kernel.message import Json, Msg, msg
 from mautoma.kernel.replay import Unfinished
 from mautoma.kernel.session import Session, new_session
-from mautoma.messages import words
+from mautoma.messages import LANGUAGES, words
 from tests.editions import load
 from tests.player import AnyAnswer
 
@@ -115,10 +115,16 @@ def test_a_part_that_is_wrong_is_entered_again(tmp_path: Path) -> None:
 
 
 @pytest.mark.rule("FCM-M7")
-def test_a_card_may_show_no_number(tmp_path: Path) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whether_the_number_is_really_missing_is_asked(tmp_path: Path, language: str) -> None:
     session = begin(empty(tmp_path))
     answer(session, ("own-turn", "ready"), ("card", "new"), *ENTERED)
-    answer(session, ("card-right", "priority"), ("card-priority", "none"), ("card-right", "right"))
+    answer(session, ("card-right", "priority"), ("card-priority", "none"))
+    question = session.question
+    assert question is not None
+    doubt = question.data["doubt"]
+    assert isinstance(doubt, Msg) and "11" in words(language, "foodchain").say(doubt)
+    answer(session, ("insist", False), ("card-priority", "none"), ("insist", True), ("card-right", "right"))
     assert session.state.card.priority is None
 
 

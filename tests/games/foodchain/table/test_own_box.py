@@ -27,7 +27,7 @@ from tests.player import AnyAnswer
 
 SEEDS = range(6)
 MAPS = ("none", "dealt")
-ENTERING = {"card-entered", "mat-entered"}
+ENTERING = {"card-entered", "mat-entered", "insisted"}
 
 
 @pytest.fixture(autouse=True)

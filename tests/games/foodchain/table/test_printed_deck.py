@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import count
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from mautoma.games.foodchain.city.board import Board
-from mautoma.games.foodchain.edition import house
+from mautoma.games.foodchain.content.supply import GROUPS, levels
+from mautoma.games.foodchain.edition import Edition, house, read_edition
 from mautoma.games.foodchain.setup import set_up
 from mautoma.games.foodchain.state import TableGame, at_table
+from mautoma.games.foodchain.table.mode import AtTable
 from mautoma.games.foodchain.table.printed_deck import next_card, switch_deck
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.message import Msg
 from mautoma.kernel.question import Pick, Question
+from mautoma.kernel.session import Session, new_session
+from mautoma.messages import LANGUAGES, words
 from tests.games.foodchain.start import scripted
+from tests.games.foodchain.table.author import NOTHING_ENTERED
 from tests.games.foodchain.table.player import table_session
 from tests.player import AnyAnswer
 
@@ -106,6 +113,84 @@ def test_without_a_used_phase_3_card_the_whole_group_is_due() -> None:
     game.automa.deck, game.automa.used = [], ["burger_van"]
     next_card(game, scripted(("card", "star_chef")))
     assert groups(game) == {"phase_3": len(house().pool("phase_3")) - 1}
+
+
+@pytest.mark.rule("FCM-S12")
+def test_a_new_card_can_be_entered_however_many_are_known() -> None:
+    """One of the 25 may be there twice."""
+    assert len(house().cards) == 25
+    session = table_session(1, map="none", deck="printed")
+    session.answer("ready")
+    assert isinstance(session.question, Pick) and "new" in session.question.values()
+
+
+def printed_session(edition: Edition) -> Session:
+    """At its first card."""
+    session = new_session(AtTable(), edition, 5, "test", {"map": "none", "deck": "printed"})
+    session.answer("ready")
+    return session
+
+
+def entered_twice() -> Session:
+    """One card, the second time with a slip."""
+    card = replace(house().pool("round_1_2")[0], id="own_1")
+    return printed_session(house().with_card(card).with_card(replace(card, id="own_2", waitresses=4)))
+
+
+def offered(session: Session) -> list[str]:
+    assert isinstance(session.question, Pick)
+    return list(session.question.values())
+
+
+@pytest.mark.rule("FCM-S12")
+def test_a_card_that_was_entered_twice_is_forgotten() -> None:
+    session = entered_twice()
+    session.answer("forget")
+    assert isinstance(session.question, Pick) and session.question.key == "forget-card"
+    assert offered(session) == ["own_1", "own_2"]
+    for say in (words(language, "foodchain").option for language in LANGUAGES):
+        assert len({say(option) for option in session.question.options()}) == 2
+    assert "correct" not in session.asides and "deck" not in session.asides
+    session.answer("own_2")
+    assert session.question.key == "card"
+    assert "own_1" in offered(session) and "own_2" not in offered(session)
+    assert "own_2" not in session.state.automa.deck
+    session.undo()
+    session.undo()
+    assert "own_2" in offered(session)
+
+
+@pytest.mark.rule("FCM-S12")
+def test_a_card_that_was_played_is_not_forgotten() -> None:
+    session, player = entered_twice(), AnyAnswer(5)
+    session.answer("own_1")
+    while session.question is not None and session.question.key != "card":
+        player.step(session)
+    session.answer("forget")
+    assert offered(session) == ["own_2"]
+
+
+def test_of_cards_that_nobody_entered_at_the_table_none_is_forgotten() -> None:
+    session = table_session(1, map="none", deck="printed")
+    session.answer("ready")
+    assert "forget" not in offered(session)
+
+
+@pytest.mark.rule("FCM-S12")
+def test_with_too_few_cards_left_the_program_does_not_take_over() -> None:
+    edition, numbers = read_edition("mine", NOTHING_ENTERED).with_mat(house().mat), count(1)
+    for group in GROUPS:
+        for card in house().pool(group)[: max(level.deals(group) for level in levels().values())]:
+            edition = edition.with_card(replace(card, id=f"own_{next(numbers)}"))
+    session = printed_session(edition)
+    assert "shuffled" in offered(session)
+    session.answer("forget")
+    session.answer("own_1")
+    assert "shuffled" not in offered(session)
+    session.answer(offered(session)[-1])
+    session.answer(True)
+    assert session.question is not None and session.question.key != "card"
+    assert "deck" not in session.asides
 
 
 def test_at_the_question_for_the_card_the_deck_is_switched_by_an_option() -> None:

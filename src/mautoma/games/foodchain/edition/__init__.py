@@ -43,8 +43,6 @@ OUTER_TILES: tuple[OuterTile, ...] = (
 )
 """Counter-clockwise around the map (FCM-B5)."""
 
-ALL_CARDS = 25
-"""The author's deck has as many (FCM-S12)."""
 MOST_ICONS = 6
 """No part of a card has room for more."""
 HIGHEST_PRICE = 30
@@ -52,6 +50,8 @@ MOST_WAITRESSES = 6
 
 HIGHEST_HOUSE = 20
 LAST_PRIORITY = 20
+FIRST_BILLBOARD = 11
+"""The tile with the lowest number."""
 
 HouseNumber = Annotated[int, Meta(ge=1, le=HIGHEST_HOUSE)]
 
@@ -117,7 +117,7 @@ class Card(Data, frozen=True):
     group: Group
     price: Annotated[int, Meta(ge=1, le=HIGHEST_PRICE, examples=[10])]
     priority: Annotated[int, Meta(ge=1, le=LAST_PRIORITY)] | None = None
-    """When its campaigns run among the human's numbered tiles; without one after all of them (FCM-M7)."""
+    """The blue number; not every card need show one."""
     waitresses: Annotated[int, Meta(ge=0, le=MOST_WAITRESSES)] = 0
     work: Annotated[tuple[WorkIcon, ...], Meta(max_length=MOST_ICONS)] = ()
     """In printed order (FCM-W10)."""
@@ -125,6 +125,12 @@ class Card(Data, frozen=True):
     milestone_cash: bool = False
     campaigns: Annotated[tuple[Campaign, ...], Meta(max_length=MOST_ICONS)] = ()
     clean_up: Annotated[tuple[CleanUpIcon, ...], Meta(max_length=MOST_ICONS)] = ()
+
+    @property
+    def runs_at(self) -> int:
+        """FCM-M7: when its campaigns run among the human's numbered tiles; ruling: without a number, as a
+        billboard."""
+        return self.priority or FIRST_BILLBOARD
 
 
 class CardsFile(Data, frozen=True):
@@ -157,6 +163,9 @@ class Edition(Struct, frozen=True, dict=True):
 
     def with_card(self, card: Card) -> Edition:
         return _edition(self.name, (*self.cards, card), self.mat)
+
+    def without_card(self, card: Card) -> Edition:
+        return _edition(self.name, tuple(each for each in self.cards if each != card), self.mat)
 
     def with_mat(self, mat: Mat) -> Edition:
         return _edition(self.name, self.cards, mat)

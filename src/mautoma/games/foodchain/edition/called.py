@@ -15,11 +15,11 @@ MOST_SAID = 2
 """Of what it shows: beside its price that tells it from others."""
 
 
-def called(card: Card) -> str | Msg:
+def called(card: Card, most: int | None = MOST_SAID) -> str | Msg:
     if not NAMELESS.fullmatch(card.id):
         return card.id
     houses = [msg("card-houses", houses=list(campaign.houses)) for campaign in card.campaigns]
-    shown = [*map(icon_shown, card.work), *houses][:MOST_SAID]
+    shown = [*map(icon_shown, card.work), *houses][:most]
     return msg("card-shows", price=card.price, what=_all(shown) if shown else msg("card-shows-nothing"))
 
 

@@ -23,13 +23,10 @@ from mautoma.games.foodchain.state import Campaign, FoodChain, Stack
 from mautoma.kernel.message import Json
 from mautoma.kernel.table import Table
 
-LAST = 99
-"""A card without a number: after every tile (FCM-M7, ruling)."""
-
 
 def run_campaigns(game: FoodChain, table: Table) -> None:
     """FCM-M7"""
-    priority = game.card.priority or LAST
+    priority = game.card.runs_at
     numbers = sorted(game.human.campaigns)
     for number in [n for n in numbers if n < priority]:
         _run_tile(game, table, game.human.campaigns[number])

@@ -46,7 +46,7 @@ from mautoma.kernel.table import Table
 class AtTable:
     game = "foodchain"
     name = "table"
-    rules = 3
+    rules = 4
     real = True
 
     @property
@@ -112,6 +112,7 @@ def play_round(game: TableGame, table: Table) -> None:
     table.enter("phase", "working")
     your_turn(game, table)
     next_card(game, table)
+    listen(game, table)  # the program may know enough cards now to draw, or too few
     act(game, table, without_map.ReportedMap(game, table) if game.without_map else None)
     table.enter("phase", "dinnertime")
     if game.round > FIRST_ROUND:

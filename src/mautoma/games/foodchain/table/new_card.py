@@ -27,12 +27,12 @@ from mautoma.games.foodchain.edition import (
     Campaign,
     Card,
     CleanUpIcon,
-    Edition,
     WorkIcon,
 )
 from mautoma.games.foodchain.edition.called import called
 from mautoma.games.foodchain.edition.mat import MOST_OF_A_PRODUCT
 from mautoma.games.foodchain.state import TableGame
+from mautoma.kernel.facts import ask_report
 from mautoma.kernel.message import Msg, msg
 from mautoma.kernel.question import Number, Option, Pick
 from mautoma.kernel.table import Table
@@ -56,7 +56,7 @@ CLEAN_UP = ("milestone", "produced", "billboard", "train", "leaves")
 
 def enter_card(game: TableGame, table: Table, group: Group) -> Card:
     """Questions in the order of the printed card; `game.entering` is the card as far as it is known."""
-    game.entering = Card(id=_new_id(game.edition), group=group, price=0)
+    game.entering = Card(id=_new_id(game), group=group, price=0)
     for part in PARTS:
         _enter(game, table, part)
     while (part := table.ask(_is_it_right())) != RIGHT:
@@ -68,8 +68,10 @@ def enter_card(game: TableGame, table: Table, group: Group) -> Card:
     return card
 
 
-def _new_id(edition: Edition) -> str:
-    return next(name for at in count(1) if (name := f"own_{at}") not in edition.by_id)
+def _new_id(game: TableGame) -> str:
+    """One that no other card had before."""
+    taken = {card.id for card in (*game.edition.cards, *game.forgotten)}
+    return next(name for at in count(1) if (name := f"own_{at}") not in taken)
 
 
 def _enter(game: TableGame, table: Table, part: str) -> None:
@@ -203,16 +205,15 @@ def _number_option(value: str) -> Option:
 
 
 def _priority(game: TableGame, table: Table) -> None:
-    """FCM-M7: the blue number; not every card need show one."""
+    """FCM-M7: the blue number; that there is none is questioned."""
     numbers = [str(number) for number in range(1, LAST_PRIORITY + 1)]
-    told = table.ask(
-        Pick(
-            key="card-priority",
-            rules=("FCM-M7",),
-            choices=[*numbers, NO_NUMBER],
-            describe=lambda value: Option(value, Msg("option-no-number") if value == NO_NUMBER else None),
-        )
+    question = Pick(
+        key="card-priority",
+        rules=("FCM-M7",),
+        choices=[*numbers, NO_NUMBER],
+        describe=lambda value: Option(value, Msg("option-no-number") if value == NO_NUMBER else None),
     )
+    told = ask_report(table, question, lambda told: msg("doubt-no-number") if told == NO_NUMBER else None)
     _show(game, "priority", None if told == NO_NUMBER else int(told))
 
 

@@ -12,8 +12,8 @@ from collections import Counter
 from functools import partial
 
 from mautoma.games.foodchain.automa.deck import LAST_GROUP, draw_card
-from mautoma.games.foodchain.edition import ALL_CARDS, BLANKS
-from mautoma.games.foodchain.edition.called import called, called_by_id
+from mautoma.games.foodchain.edition import BLANKS
+from mautoma.games.foodchain.edition.called import NAMELESS, called, called_by_id
 from mautoma.games.foodchain.state import FoodChain, TableGame
 from mautoma.games.foodchain.table.new_card import enter_card
 from mautoma.games.foodchain.table.reports.asides import without_aside
@@ -25,6 +25,8 @@ from mautoma.kernel.table import Table
 SHUFFLED = "shuffled"
 NEW = "new"
 """A card that is not entered yet."""
+FORGET = "forget"
+"""A card that was entered twice."""
 
 
 def next_card(game: TableGame, table: Table) -> None:
@@ -69,6 +71,16 @@ def tell_to_deal(game: TableGame, table: Table) -> None:
 
 def _turned_up(game: TableGame, table: Table) -> str:
     """The card that came: one of the group that is due, not yet used (FCM-S12)."""
+    # To switch the deck here is one of the options.
+    name = without_aside(table, "deck", partial(_ask_card, game, table))
+    if name == SHUFFLED:
+        _program_draws(game, table)
+        return game.automa.deck.pop(0)
+    _leaves_the_deck(game, name)
+    return name
+
+
+def _ask_card(game: TableGame, table: Table) -> str:
     automa = game.automa
     due = game.edition.group(automa.deck[0]) if automa.deck else LAST_GROUP
     likely = [card.id for card in game.edition.pool(due) if card.id not in automa.used]
@@ -76,7 +88,7 @@ def _turned_up(game: TableGame, table: Table) -> str:
     others.sort(key=lambda name: (game.edition.group(name) != due, name in automa.used))
 
     def doubt(name: str) -> Msg | None:
-        if name in (SHUFFLED, NEW):
+        if name in (SHUFFLED, NEW, FORGET):
             return None
         if name in automa.used:
             return msg("doubt-card-used", card=called_by_id(game.edition, name))
@@ -89,28 +101,49 @@ def _turned_up(game: TableGame, table: Table) -> str:
         choices=[*likely, *_instead(game), *others],
         describe=lambda name: card_option(game, name),
     )
-    # To switch the deck here is one of the options.
-    name = without_aside(table, "deck", lambda: ask_report(table, question, doubt))
-    if name == SHUFFLED:
-        _program_draws(game, table)
-        return automa.deck.pop(0)
-    if name == NEW:
-        name = without_aside(table, "deck", lambda: enter_card(game, table, due).id)
-    _leaves_the_deck(game, name)
-    return name
+    name = ask_report(table, question, doubt)
+    if name == FORGET:
+        without_aside(table, "correct", partial(_forget, game, table))
+        return _ask_card(game, table)
+    return enter_card(game, table, due).id if name == NEW else name
 
 
 def _instead(game: TableGame) -> list[str]:
-    """A card that is not listed, while there may be one; or the program draws, once it can."""
-    more = [NEW] if len(game.edition.cards) < ALL_CARDS else []
-    return more if game.edition.few_cards else [*more, SHUFFLED]
+    """Enter a card, let the program draw, once it can, or forget a card that is listed."""
+    return [
+        NEW,
+        *([] if game.edition.few_cards else [SHUFFLED]),
+        *([FORGET] if _forgettable(game) else []),
+    ]
+
+
+def _forgettable(game: TableGame) -> list[str]:
+    """Those that were entered, and have not been in play."""
+    played = (*game.automa.used, *game.automa.again)
+    return [card.id for card in game.edition.cards if NAMELESS.fullmatch(card.id) and card.id not in played]
+
+
+def _forget(game: TableGame, table: Table) -> None:
+    automa, edition = game.automa, game.edition
+
+    def describe(name: str) -> Option:
+        """With more than it's called by: two may be called the same."""
+        card = edition.card(name)
+        said = {"card": called(card, most=None), "waitresses": card.waitresses, "number": card.runs_at}
+        return Option(name, Msg("option-forget", said))
+
+    card = edition.card(table.ask(Pick(key="forget-card", choices=_forgettable(game), describe=describe)))
+    automa.deck = [f"?{card.group}" if each == card.id else each for each in automa.deck]
+    game.edition = edition.without_card(card)
+    game.forgotten += (card,)
+    table.tell("card-forgotten", card=called(card))
 
 
 def card_option(game: FoodChain, name: str) -> Option:
     if name == SHUFFLED:
         return Option(name, Msg("option-program-draws"))
-    if name == NEW:
-        return Option(name, Msg("option-new-card"))
+    if name in (NEW, FORGET):
+        return Option(name, Msg(f"option-{name}-card"))
     card = game.edition.card(name)
     return Option(name, Msg("option-card", {"card": called(card), "group": card.group}))
 

@@ -28,6 +28,7 @@ from mautoma.games.foodchain.view.mat import mat_lines, mat_picture
 from mautoma.games.foodchain.view.milestones import milestone_lines, milestones_picture
 from mautoma.games.foodchain.view.mosaic import city_mosaic
 from mautoma.games.foodchain.view.options import draw_marks
+from mautoma.games.foodchain.view.palette import ICONS_OF
 from mautoma.games.foodchain.view.status import status_of
 from mautoma.games.foodchain.view.strips import freezers_strip, milestones_strip
 from mautoma.games.foodchain.view.tiles import tile_lines, tiles_picture
@@ -49,10 +50,11 @@ class FoodChainView:
         self, state: FoodChain, question: Question[Any] | None, say: Say, highlight: Sequence[str] = ()
     ) -> list[Picture]:
         words = Wording(say)
-        if isinstance(state, TableGame) and state.entering is not None:
+        if isinstance(state, TableGame) and state.entering is not None and not placed(question):
             return [entering_picture(state.entering, question, words), mat_picture(state, words)]
-        if isinstance(state, TableGame) and state.looking_at is not None and isinstance(question, Pick):
-            return [spot_picture(state.looking_at, question, words), card_picture(state, words)]
+        looking_at = state.looking_at if isinstance(state, TableGame) else None
+        if looking_at is not None and isinstance(question, Pick) and question.key in ICONS_OF:
+            return [spot_picture(looking_at, question, words), card_picture(state, words)]
         pictures = [card_picture(state, words), mat_picture(state, words)]
         if question is not None and question.key in (NEXT_TILE, TURNS):
             return [laying_picture(state.city.board, words), *pictures]

@@ -53,7 +53,6 @@ ORDERS: dict[str, str] = {
     "tile-idle": "marketing",
     "run-all-tiles": "marketing",
     "run-tiles-below": "marketing",
-    "run-tiles-first": "marketing",
     "run-tiles-from": "marketing",
     "demand-placed": "demand",
     "put-demand": "demand",

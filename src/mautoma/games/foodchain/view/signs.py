@@ -51,6 +51,7 @@ EVENTS: dict[str, str] = ORDERS | {
     "card-drawn": "card",
     "card-stays": "card",
     "card-entered": "card",
+    "card-forgotten": "leaves",
     "deck-shuffled": "card",
     "no-card-in-play": "card",
     "food-produced": "produced",
@@ -121,6 +122,8 @@ SIGNS = Signs(
         "option-milestone": "milestone",
         "option-card": "card",
         "option-new-card": "card",
+        "option-forget": "card",
+        "option-forget-card": "leaves",
         "option-reserve": "milestone_cash",
     },
 )

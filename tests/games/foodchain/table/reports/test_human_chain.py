@@ -359,6 +359,13 @@ def test_a_house_that_turns_out_not_to_be_there_is_not_served(game: TableGame) -
     assert [event.data["house"] for event in table.events if event.kind == "house-served"] == [5]
 
 
+def test_a_house_is_served_where_a_piece_was_put_down_and_not_kept(game: TableGame) -> None:
+    want(game, 2, BURGER)
+    dine_with(game, CORRECT, "put", "restaurant", "d4", "d4", "open", False, {"burger": 1}, 10)
+    assert game.human.cash == 10
+    assert not game.city.houses[2].demand
+
+
 @pytest.mark.rule("FCM-D2")
 def test_the_price_modifier_put_right_at_dinnertime_counts_at_once(game: TableGame) -> None:
     """At the same price the human is nearer; two below, the automa is the cheaper."""

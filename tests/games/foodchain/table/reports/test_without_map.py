@@ -164,15 +164,16 @@ def test_a_house_of_the_stack_may_have_come_meanwhile_and_a_printed_one_not() ->
 
 
 @pytest.mark.rule("FCM-M7")
-def test_the_players_tiles_run_before_and_after_the_stacks() -> None:
-    game = without_map(priority=9)
+@pytest.mark.parametrize(("printed", "number"), [(9, 9), (None, 11)])
+def test_the_players_tiles_run_before_and_after_the_stacks(printed: int | None, number: int) -> None:
+    game = without_map(priority=printed)
     game.automa.stacks = [Stack(7, SODA, 2)]
     table = scripted()
     advertise(game, table)
     assert [(event.kind, event.data.get("priority")) for event in table.events] == [
-        ("run-tiles-below", 9),
+        ("run-tiles-below", number),
         ("put-demand", None),
-        ("run-tiles-from", 9),
+        ("run-tiles-from", number),
     ]
     assert game.automa.stacks == [Stack(7, SODA, 1)]
 

@@ -32,10 +32,10 @@ def correct(game: TableGame, table: Table) -> None:
         return
     before = game.clone()
     _PARTS[part][1](game, table)
+    game.corrections += 1
     if game == before:
         table.tell("nothing-corrected")
         return
-    game.corrections += 1
     table.tell("corrected", part=msg(f"correct-{part}".replace("_", "-")))
     tell_differences(before, game, table)
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import fields
+from dataclasses import fields, is_dataclass
+from typing import Any
 
-from mautoma.games.foodchain.state import TableGame
 from mautoma.kernel.question import Option, Pick
 from mautoma.kernel.table import Table
 
@@ -22,7 +22,11 @@ def ask_or_leave(table: Table, key: str, choices: list[str], describe: Callable[
     return None if answer == LEAVE else answer
 
 
-def put_back(game: TableGame, before: TableGame) -> None:
-    """Everything as it was."""
-    for each in fields(game):
-        setattr(game, each.name, getattr(before, each.name))
+def put_back(now: Any, before: Any) -> None:
+    """Everything as it was. Both sides stay the objects they are: the rules are in the middle of a turn."""
+    for each in fields(now):
+        was = getattr(before, each.name)
+        if is_dataclass(was):
+            put_back(getattr(now, each.name), was)
+        else:
+            setattr(now, each.name, was)

@@ -244,11 +244,7 @@ def advertise(game: TableGame, table: Table) -> None:
     if not game.automa.stacks:
         table.order("run-all-tiles")
         return
-    priority = game.card.priority
-    if priority is None:
-        table.order("run-tiles-first", "FCM-M7")
-    else:
-        table.order("run-tiles-below", "FCM-M7", priority=priority)
+    priority = game.card.runs_at
+    table.order("run-tiles-below", "FCM-M7", priority=priority)
     run_stacks(game, table, partial(tell_stacks, table, "put-demand"))
-    if priority is not None:
-        table.order("run-tiles-from", "FCM-M7", priority=priority)
+    table.order("run-tiles-from", "FCM-M7", priority=priority)
