@@ -57,7 +57,7 @@ class AnyAnswer:
             case Number():
                 return self._number(question.least, question.most)
             case Numbers():
-                return {name: self._number(question.least, question.most) for name in question.names}
+                return {name: self._number(question.least, question.most_of(name)) for name in question.names}
             case Counts():
                 return self._counts(question)
             case Fill():

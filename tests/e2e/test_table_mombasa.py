@@ -29,7 +29,24 @@ def test_a_whole_game_takes_few_questions_and_few_taps(browser: Browser, server:
     assert tapper.orders >= 50
     assert tapper.questions.total() <= QUESTIONS
     assert tapper.taps.total() <= TAPS
-    assert tapper.typed == 0, "it is played to the end without a keyboard"
+
+
+def test_each_company_has_a_field_for_the_devices_own_keys(browser: Browser, server: str) -> None:
+    """Shares of 14, 5 and 1 stay in the fields they were typed into."""
+    recorded = read(sample_of("mombasa"))
+    beside = new_session(AtTable(), house(), recorded.header.seed, "test", dict(recorded.header.options))
+    with a_phone(browser, server) as page:
+        tapper = Tapper(page, beside)
+        begin(page, beside)
+        tapper.play(recorded.answers[: sample_until("mombasa", "human-shares").number])
+        tapper.wait()
+        fields = page.locator("#answer .fields input")
+        expect(fields).to_have_count(4)
+        for field, typed in zip(fields.all(), ("14", "5", "1", "0"), strict=True):
+            expect(field).to_have_js_property("inputMode", "numeric")
+            field.tap()
+            page.keyboard.type(typed)
+        assert [field.input_value() for field in fields.all()] == ["14", "5", "1", "0"]
 
 
 def test_another_company_replaces_the_one_told_before(browser: Browser, server: str) -> None:

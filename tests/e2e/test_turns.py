@@ -20,7 +20,7 @@ ADVANCES = 40
 """After so many answers its card says “on a company track”."""
 DOUBTED, GLANCE, WITHOUT_MAP, LONG = 105, 92, 3, 62
 """After so many answers of a golden game of Food Chain Magnate."""
-DUE = 15
+DUE = 16
 """After so many answers of Mombasa's sample two orders are to be confirmed."""
 VOICE = """() => {
     window.said = [];
@@ -192,7 +192,7 @@ def test_a_wrong_answer_two_steps_old_is_mended_in_three_taps(phone: Page) -> No
     open_at(phone, DUE + 1)
     phone.locator(".tabs label[for=tab-log]").tap()
     with change(phone):
-        phone.locator("[form=change][value='13']").tap()
+        phone.locator("[form=change][value='14']").tap()
     expect(phone.locator("#main")).to_have_attribute("data-asked", "track-gives")
     expect(phone.locator(".changing")).to_be_visible()
     phone.evaluate("document.body.click()")  # a thumb takes its time: this is no double tap
@@ -202,7 +202,7 @@ def test_a_wrong_answer_two_steps_old_is_mended_in_three_taps(phone: Page) -> No
     expect(phone.locator(".changing")).to_have_count(0)
     expect(phone.locator(".taken-back")).to_contain_text("On your table, now")
     phone.locator(".tabs label[for=tab-log]").tap()
-    expect(phone.locator("#given-13")).to_contain_text("2 pounds")
+    expect(phone.locator("#given-14")).to_contain_text("2 pounds")
 
 
 def test_without_scripts_it_is_a_form(browser: Browser, server: str) -> None:

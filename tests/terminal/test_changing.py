@@ -20,15 +20,15 @@ def resumed(tmp_path: Path, game: str, answers: int) -> tuple[Screen, str]:
 
 def test_a_wrong_answer_two_steps_old_is_mended(tmp_path: Path) -> None:
     """And the position is then that of a game played right from the start."""
-    screen, id_ = resumed(tmp_path, "mombasa", 15)
-    assert screen.run("resume", lines=["change", "change 14", "coins 2", "quit"]) == 0
+    screen, id_ = resumed(tmp_path, "mombasa", 16)
+    assert screen.run("resume", lines=["change", "change 15", "coins 2", "quit"]) == 0
     listed, opened, changed = screen.out.split("\n> ")[1:4]
-    assert listed.startswith("change\nYour last answers") and "\n  14. " in listed
+    assert listed.startswith("change\nYour last answers") and "\n  15. " in listed
     assert "You're changing this answer" in opened
     assert "\nOn your table, now:" in changed and "You're changing" not in changed
     mended, _ = Shelf(screen.shelf).load(id_)
     sample = read(sample_of("mombasa"))
-    sample.answers[:] = [*sample.answers[:13], "coins 2"]
+    sample.answers[:] = [*sample.answers[:14], "coins 2"]
     assert mended.state == open_transcript(sample).state
 
 

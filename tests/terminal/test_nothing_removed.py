@@ -31,7 +31,6 @@ NAMED = {
 }
 """A command for every path that a person may name."""
 WHO_REMOVES = {
-    "lab/files.py": "a table or a picture that it drew before",
     "shelf/file.py": "the log of the saved games",
     "shelf/layout.py": "what an earlier version left half done, in the folder of the saved games",
     "site/build.py": "a file of a new site",
@@ -39,9 +38,10 @@ WHO_REMOVES = {
     "site/gather.py": "what it fetched, in the cache",
     "site/pack.py": "what it compiled, in the cache",
     "site/place.py": "an older site",
+    "site/vault.py": "what an earlier start laid out of the saved games, in the browser",
     "site/wire.py": "cookies, in the browser",
     "terminal/editions.py": "files that it has just written",
-    "terminal/files.py": "a transcript",
+    "terminal/files.py": "a transcript, a table or a picture that it wrote before",
     "web/editions.py": "nothing: an edition gets another name",
 }
 

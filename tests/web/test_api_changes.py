@@ -33,17 +33,17 @@ def change(call: Caller, position: Any, number: int) -> Any:
 
 
 def test_a_wrong_answer_two_steps_old_is_mended(call: Caller, shelf: Shelf) -> None:
-    position = begun(call, shelf, "mombasa", 15)
+    position = begun(call, shelf, "mombasa", 16)
     given = call("GET", f"/api/games/{position['id']}/answers").json()["answers"]
-    assert [each["number"] for each in given] == list(range(15))
-    assert given[13]["key"] == "track-gives" and given[13]["text"]
-    opened = change(call, position, 13)
+    assert [each["number"] for each in given] == list(range(16))
+    assert given[14]["key"] == "track-gives" and given[14]["text"]
+    opened = change(call, position, 14)
     assert opened["question"]["key"] == "track-gives"
     assert opened["changing"] == {"later": 1}
     mended = call.answer(opened, "coins 2")
     assert mended["changing"] is None and mended["moves"][0] == "On your table, now:"
     sample = read(sample_of("mombasa"))
-    sample.answers[:] = [*sample.answers[:13], "coins 2"]
+    sample.answers[:] = [*sample.answers[:14], "coins 2"]
     assert shelf.load(position["id"])[0].state == open_transcript(sample).state
 
 

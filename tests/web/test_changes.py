@@ -16,7 +16,7 @@ from tests.web.test_orders import after, revision_on
 
 pytestmark = pytest.mark.usefixtures("real_games")
 
-TWO_STEPS_OLD, FREE_STEPS = 15, 13
+TWO_STEPS_OLD, FREE_STEPS = 16, 14
 """After so many answers of Mombasa's sample; what the automa passed on a track was told by that one."""
 
 

@@ -20,7 +20,7 @@ from tests.web.client import TestClient
 
 pytestmark = pytest.mark.usefixtures("real_games")
 
-DUE = {"foodchain": 4, "mombasa": 15, "revive": 21}
+DUE = {"foodchain": 4, "mombasa": 16, "revive": 21}
 """After so many answers of a game's sample there are orders to confirm."""
 
 
@@ -241,7 +241,7 @@ def test_at_the_final_scoring_it_is_nobodys_turn(
 
 
 def test_what_is_counted_at_the_end_closes_the_last_orders(client: TestClient, shelf: Shelf) -> None:
-    first = sample_until("mombasa", "automa-track-shares").number
+    first = sample_until("mombasa", "human-board").number
     address, session = after(shelf, "mombasa", first)
     assert open_orders(session) and orders_on(client.get(address).text)
     address, session = after(shelf, "mombasa", first + 1)

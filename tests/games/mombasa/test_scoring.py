@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -10,6 +12,7 @@ from mautoma.games.mombasa.scoring import result, score
 from mautoma.games.mombasa.state import Mombasa, Sheet
 from mautoma.games.mombasa.table.facts.own_tracks import space_points
 from mautoma.kernel.message import Json
+from mautoma.kernel.question import Unfit
 from tests.games.mombasa.builder import asked, position, scripted, with_values
 
 
@@ -52,9 +55,9 @@ def test_both_sides_are_scored() -> None:
     game.automa.steps |= {"mombasa": 9, "cairo": 4}
     table = scripted(
         game,
-        ("automa-track-shares", {"mombasa": 3, "cairo": 1}),  # the others are where they began
         ("human-board", {"coins": 20, "diamonds": 28, "jar": 2}),
         ("human-shares", shares(cape_town=4, cairo=1)),
+        ("automa-track-shares", {"mombasa": 3, "cairo": 1}),  # the others are where they began
     )
     score(game, table)
     automa, human = game.sheets[AUTOMA], game.sheets[HUMAN]
@@ -72,6 +75,23 @@ def test_both_sides_are_scored() -> None:
         (HUMAN, "cape_town"): 12,
         (HUMAN, "cairo"): 8,
     }
+
+
+@pytest.mark.rule("MOM-E1")
+@pytest.mark.parametrize(
+    ("board", "last"),
+    [({}, {"diamonds": 28, "jar": 15}), ({"diamonds": (), "books": ()}, {"diamonds": 99, "jar": 99})],
+)
+def test_no_marker_of_the_humans_stands_beyond_its_track(board: dict[str, Any], last: dict[str, int]) -> None:
+    """As far as it is known where the tracks end."""
+    game = with_values(position())
+    game.edition = game.edition.with_board(replace(house().board, **board))
+    ends: list[tuple[str, Json]] = [("space-points", 0)] * 2 if board else []
+    table = scripted(game, ("human-board", {"coins": 999, **last}), ("human-shares", shares()), *ends)
+    score(game, table)
+    for track in last:
+        with pytest.raises(Unfit):
+            table.questions[0].check({"coins": 0, **last, track: last[track] + 1})
 
 
 @pytest.mark.rule("MOM-E1")
@@ -94,12 +114,12 @@ def test_more_shares_than_exist_are_questioned_once_and_can_be_insisted_on() -> 
     too_many: tuple[str, Json] = ("automa-track-shares", {"cairo": 31})
     table = scripted(
         game,
+        ("human-board", {"coins": 0, "diamonds": 0, "jar": 0}),
+        ("human-shares", shares()),
         too_many,
         ("insist", False),
         too_many,
         ("insist", True),
-        ("human-board", {"coins": 0, "diamonds": 0, "jar": 0}),
-        ("human-shares", shares()),
     )
     score(game, table)
     (told,) = [event for event in table.told("score-shares") if event.data["side"] == AUTOMA]
@@ -113,11 +133,10 @@ def test_only_the_values_of_companies_in_which_somebody_holds_shares_are_asked()
     game.automa.steps["cairo"] = 2
     table = scripted(
         game,
-        ("automa-track-shares", {"cairo": 1}),
-        ("share-values", {"cairo": 4}),
         ("human-board", {"coins": 0, "diamonds": 0, "jar": 0}),
         ("human-shares", shares(cairo=2, mombasa=1)),
-        ("share-values", {"mombasa": 3}),
+        ("automa-track-shares", {"cairo": 1}),
+        ("share-values", {"mombasa": 3, "cairo": 4}),
     )
     score(game, table)
     assert (game.sheets[AUTOMA].share_points, game.sheets[HUMAN].share_points) == (4, 11)

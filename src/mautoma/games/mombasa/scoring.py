@@ -2,56 +2,69 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 from mautoma.games.mombasa.names import AUTOMA, COMPANIES, HUMAN, MOST_SHARES, Company
 from mautoma.games.mombasa.phrases import all_of
-from mautoma.games.mombasa.state import Mombasa, Sheet
+from mautoma.games.mombasa.state import Automa, Mombasa, Sheet
+from mautoma.games.mombasa.table.corrections import most_of
 from mautoma.games.mombasa.table.facts.companies import learn_values
 from mautoma.games.mombasa.table.facts.own_tracks import space_points
-from mautoma.kernel.facts import ask_report
+from mautoma.kernel.facts import report
 from mautoma.kernel.message import Json, Msg, msg
 from mautoma.kernel.mode import Result
 from mautoma.kernel.question import Numbers
 from mautoma.kernel.table import Table
 
+SPACES = ("diamonds", "jar")
+"""Of the diamond track and the book track."""
+BOARD = ("coins", *SPACES)
+NO_SHARES = dict.fromkeys(COMPANIES, 0)
+
 
 def score(game: Mombasa, table: Table) -> None:
-    _score_automa(game, table)
-    _score_human(game, table)
+    """All is asked before anything is counted: a correction counts, and what it lacks is asked.
 
-
-def _score_automa(game: Mombasa, table: Table) -> None:
-    """Its marker on a track shows the shares held there, none where it began; its cards add theirs."""
-    automa = game.automa
-    moved = [company for company in game.companies() if automa.steps[company]]
-    on_tracks = _ask_shares(game, table, "automa-track-shares", moved) if moved else {}
-    if automa.cards:
-        automa.shares = _ask_shares(game, table, "automa-card-shares", game.companies(), automa.shares)
-    shares = {company: on_tracks.get(company, 0) + automa.shares[company] for company in COMPANIES}
-    _fill_sheet(
-        game,
-        table,
-        AUTOMA,
-        automa.coins,
-        shares,
-        automa.diamonds,
-        automa.jar,
-    )
-
-
-def _score_human(game: Mombasa, table: Table) -> None:
+    The automa's marker on a track shows the shares held there, none where it began; its cards add theirs.
+    """
+    automa, companies = game.automa, game.companies()
     own = table.ask(
         Numbers(
             key="human-board",
-            names=("coins", "diamonds", "jar"),
+            names=BOARD,
             noun="own",
+            bounds={name: most_of(game, name) for name in SPACES},
             rules=("MOM-E1",),
             outcome=True,
         )
     )
-    shares = _ask_shares(game, table, "human-shares", game.companies())
-    _fill_sheet(game, table, HUMAN, own["coins"], shares, own["diamonds"], own["jar"])
+    shares = {HUMAN: _ask_shares(game, table, "human-shares", companies)}
+    if automa.cards:
+        automa.shares = _ask_shares(
+            game, table, "automa-card-shares", companies, lambda: {"cards": automa.cards}, automa.shares
+        )
+    on_tracks: dict[Company, int] = {}
+    counted: Automa | None = None
+    while counted != automa:
+        counted = automa.clone()
+        moved = [company for company in companies if automa.steps[company] and company not in on_tracks]
+        if moved:
+            on_tracks |= _ask_shares(
+                game, table, "automa-track-shares", moved, partial(_markers, game, moved)
+            )
+        shares[AUTOMA] = {each: on_tracks.get(each, 0) + automa.shares[each] for each in companies}
+        learn_values(game, table, [each for each in companies if any(held[each] for held in shares.values())])
+        boards = {AUTOMA: {name: getattr(automa, name) for name in BOARD}, HUMAN: own}
+        worth = {
+            side: (
+                space_points(game, table, "diamonds", board["diamonds"]),
+                space_points(game, table, "books", board["jar"]),
+            )
+            for side, board in boards.items()
+        }
+    for side, board in boards.items():
+        _fill_sheet(game, table, side, board, shares[side], *worth[side])
 
 
 def _ask_shares(
@@ -59,9 +72,22 @@ def _ask_shares(
     table: Table,
     key: str,
     companies: Sequence[Company],
-    known: dict[Company, int] | None = None,
+    data: Callable[[], Mapping[str, Json | Msg]] = dict,
+    known: Mapping[Company, int] = NO_SHARES,
 ) -> dict[Company, int]:
     limit = game.edition.board.limits.shares
+
+    def question() -> Numbers:
+        return Numbers(
+            key=key,
+            names=companies,
+            noun="company",
+            most=MOST_SHARES,
+            rules=("MOM-E1",),
+            data=data(),
+            default={company: known[company] for company in companies},
+            outcome=True,
+        )
 
     def doubt(answer: dict[str, int]) -> Msg | None:
         for company, shares in answer.items():
@@ -69,68 +95,47 @@ def _ask_shares(
                 return msg("doubt-shares", company=company, shares=shares, most=limit)
         return None
 
-    question = Numbers(
-        key=key,
-        names=companies,
-        noun="company",
-        most=MOST_SHARES,
-        rules=("MOM-E1",),
-        data=_SHOWN[key](game),
-        default=known or dict.fromkeys(companies, 0),
-        outcome=True,
-    )
-    return ask_report(table, question, doubt)
+    return report(table, lambda: table.ask(question), doubt)
 
 
-_SHOWN: dict[str, Callable[[Mombasa], dict[str, Json | Msg]]] = {
-    "automa-track-shares": lambda game: {"markers": _markers(game)},
-    "automa-card-shares": lambda game: {"cards": game.automa.cards},
-    "human-shares": lambda game: {},
-}
-"""What each question of shares says of the board."""
-
-
-def _markers(game: Mombasa) -> Msg:
-    steps = game.automa.steps
-    moved = [company for company in game.companies() if steps[company]]
-    return all_of([msg("marker-on", company=company, at=steps[company]) for company in moved])
+def _markers(game: Mombasa, companies: Sequence[Company]) -> dict[str, Json | Msg]:
+    on = [msg("marker-on", company=company, at=game.automa.steps[company]) for company in companies]
+    return {"markers": all_of(on)}
 
 
 def _fill_sheet(
     game: Mombasa,
     table: Table,
     side: str,
-    coins: int,
-    shares: dict[Company, int],
-    diamonds: int,
-    jar: int,
+    board: Mapping[str, int],
+    shares: Mapping[Company, int],
+    diamond_points: int,
+    book_points: int,
 ) -> None:
-    """`diamonds` and `jar` are spaces of their tracks. A company without a share of it has no say."""
-    learn_values(game, table, [company for company in game.companies() if shares[company]])
-    values = game.facts.values.known
-    diamond_points = space_points(game, table, "diamonds", diamonds)
-    book_points = space_points(game, table, "books", jar)
+    """A company without a share has no say."""
+    values, share_points = game.facts.values.known, 0
     for company in game.companies():
-        if shares[company]:
+        if number := shares[company]:
+            points = number * values[company]
+            share_points += points
             table.tell(
                 "score-shares",
                 "MOM-E1",
                 side=side,
                 company=company,
-                shares=shares[company],
+                shares=number,
                 value=values[company],
-                points=shares[company] * values[company],
+                points=points,
             )
-    table.tell("score-diamonds", "MOM-E1", side=side, at=diamonds, points=diamond_points)
-    table.tell("score-books", "MOM-E1", side=side, at=jar, points=book_points)
-    share_points = sum(number * values[company] for company, number in shares.items() if number)
-    sheet = Sheet(coins, share_points, diamond_points, book_points)
+    table.tell("score-diamonds", "MOM-E1", side=side, at=board["diamonds"], points=diamond_points)
+    table.tell("score-books", "MOM-E1", side=side, at=board["jar"], points=book_points)
+    sheet = Sheet(board["coins"], share_points, diamond_points, book_points)
     game.sheets[side] = sheet
     table.tell(
         "score",
         "MOM-E1",
         side=side,
-        coins=coins,
+        coins=sheet.coins,
         share_points=share_points,
         diamond_points=diamond_points,
         book_points=book_points,
@@ -140,7 +145,7 @@ def _fill_sheet(
 
 def result(game: Mombasa) -> Result | None:
     """Equal totals: nobody won (our ruling; the rulebook names no tie-breaker)."""
-    if HUMAN not in game.sheets:
+    if not game.sheets:
         return None
     human, automa = game.sheets[HUMAN].total, game.sheets[AUTOMA].total
     outcome = "won" if human > automa else "lost" if human < automa else "drawn"

@@ -95,7 +95,7 @@ class Facts:
     books: Memory[str] = field(default_factory=Memory)
     """By letter: the first book with a coin, or that there is none."""
     books_left: dict[str, int] = field(default_factory=lambda: dict.fromkeys(LETTERS, 0))
-    """By letter: at least so many, if the human takes one book an action."""
+    """By letter: at least so many. A human's action may take them all (MOM-N8)."""
     areas: Memory[list[int]] = field(default_factory=Memory)
     """The lowest areas that are "free" or a company's, as far as reported; 0: there are no more."""
     owners: Memory[str] = field(default_factory=Memory)

@@ -78,6 +78,7 @@ action-bonus = bonus action
 action-remove = remove a card
 action-buy = buy a card
 action-first-player = first player
+action-remove-post = take a post out of the game
 card-caravan = Caravan
 card-counting-house = Counting house
 card-market-day = Market day
@@ -159,6 +160,7 @@ reason-space-taken = the space is taken
 reason-holds-token = it already had the token when the round began
 reason-area-wrong = an area isn't as reported
 reason-base-empty = the base has no posts left
+reason-no-base = no base has any posts left
 reason-human-has-more = you have as many or more
 reason-other = another reason
 ask-carry-out = Do this: { $action }.
@@ -177,6 +179,7 @@ event-card-taken = { $cards ->
         [one] The automa has 1 card.
        *[other] The automa has { $cards } cards.
     }
+event-card-not-shown = Its top card doesn't show which card to take. It looks for a share of the richest company.
 event-no-card-fits = Nothing fits in the display ({ $cards }). It looks for a share of the richest company.
 event-looks-for-share = The automa looks for a { $company } share.
 ask-display-cards = Which card fits best: { $cards }?
@@ -255,10 +258,11 @@ event-ink-jar-stays = { $at ->
         [0] The automa has no books yet: its ink jar stays put.
        *[other] The automa's ink jar is already on its last book and stays on space { $at }.
     }
-event-book-points = The automa has { $points ->
-        [one] 1 book point
-       *[other] { $points } book points
-    } to spend.
+event-book-points = { $points ->
+        [0] Its top card shows no book points: the automa gets none.
+        [one] The automa has 1 book point to spend.
+       *[other] The automa has { $points } book points to spend.
+    }
 event-book-points-sold = Its ink jar is on the last space: { $points ->
         [one] 1 book point becomes
        *[other] { $points } book points become
@@ -392,6 +396,7 @@ criterion-human-lead = your biggest lead
 criterion-track-order = first letter of the track
 criterion-set-up-order = first in set-up order
 criterion-space-free = the space is free
+criterion-base-has-posts = its base has posts left
 criterion-majority-won = the automa has more than you
 criterion-own-goods = the automa's highest number
 

@@ -78,6 +78,7 @@ action-bonus = azione bonus
 action-remove = rimuovere una carta
 action-buy = acquistare una carta
 action-first-player = primo giocatore
+action-remove-post = togliere dal gioco una casetta
 card-caravan = Carovana
 card-counting-house = Ufficio contabile
 card-market-day = Giorno di mercato
@@ -159,6 +160,7 @@ reason-space-taken = lo spazio è occupato
 reason-holds-token = aveva già il segnalino all'inizio del round
 reason-area-wrong = un'area non è come indicato
 reason-base-empty = la base non ha più casette
+reason-no-base = nessuna base ha più casette
 reason-human-has-more = tu ne hai almeno altrettanti
 reason-other = un altro motivo
 ask-carry-out = Esegui: { $action }.
@@ -177,6 +179,7 @@ event-card-taken = { $cards ->
         [one] L'automa ha 1 carta.
        *[other] L'automa ha { $cards } carte.
     }
+event-card-not-shown = La carta in cima non mostra quale carta prendere. Cerca un'azione della compagnia più ricca.
 event-no-card-fits = Sul tabellone nessuna carta adatta ({ $cards }). Cerca un'azione della compagnia più ricca.
 event-looks-for-share = L'automa cerca un'azione di { $company }.
 ask-display-cards = Qual è la carta: { $cards }?
@@ -255,10 +258,11 @@ event-ink-jar-stays = { $at ->
         [0] L'automa non ha ancora libri: il suo calamaio resta dov'è.
        *[other] Il calamaio dell'automa è già sul suo ultimo libro e resta sullo spazio { $at }.
     }
-event-book-points = L'automa ha { $points ->
-        [one] 1 punto libro
-       *[other] { $points } punti libro
-    } da spendere.
+event-book-points = { $points ->
+        [0] La carta in cima non mostra punti libro: l'automa non ne guadagna.
+        [one] L'automa ha 1 punto libro da spendere.
+       *[other] L'automa ha { $points } punti libro da spendere.
+    }
 event-book-points-sold = Il calamaio è sull'ultimo spazio: { $points ->
         [one] 1 punto libro diventa
        *[other] { $points } punti libro diventano
@@ -392,6 +396,7 @@ criterion-human-lead = il tuo maggior vantaggio
 criterion-track-order = prima lettera del tracciato
 criterion-set-up-order = prima nell'ordine di piazzamento
 criterion-space-free = lo spazio è libero
+criterion-base-has-posts = la sua base ha ancora casette
 criterion-majority-won = l'automa ne ha più di te
 criterion-own-goods = numero più alto dell'automa
 

@@ -71,36 +71,41 @@ def test_a_book_that_is_gone_is_not_offered_again() -> None:
 
 
 @pytest.mark.rule("MOM-N8")
-def test_a_letter_without_coins_is_not_asked_about_again_in_the_round() -> None:
+def test_a_letter_without_coins_gets_none_in_the_round() -> None:
     game = position()
     gain(game, 1, NO_COIN)
-    after_human_action(game)
     gain(game, 1)
     new_round(game)
     gain(game, 1, NO_COIN)
 
 
 @pytest.mark.rule("MOM-N8")
-def test_a_letter_without_coins_that_may_have_run_out_is_asked_about() -> None:
-    """Four books of a letter, one taken by the automa, three perhaps by the human."""
+@pytest.mark.parametrize(
+    ("round_", "first", "next_"), [(1, [], ("book-left", True)), (2, [NO_COIN], NO_COIN)]
+)
+def test_after_one_action_of_the_humans_a_letter_may_have_run_out(
+    round_: int, first: list[tuple[str, Json]], next_: tuple[str, Json]
+) -> None:
+    """A bookkeeping action can buy all that is left of it."""
     game = position()
-    gain(game, 1, NO_COIN)
-    for _ in range(3):
-        after_human_action(game)
-    gain(game, 1, ("book-left", True))
-    table = gain(game, 1, ("book-left", False), ("book-coin", "3"))  # in place of A the first of A, B, C
-    assert letters(table) == ["B"] and table.told("book-with-coin")
+    game.round = round_
+    gain(game, 1, *first)
     after_human_action(game)
-    gain(game, 1, ("book-coin", "none"), NO_COIN)  # what is gone stays away: A is not asked about
+    gain(game, 1, ("book-left", True))
+    after_human_action(game)
+    assert letters(gain(game, 1, ("book-left", False), next_)) == ["B"]
+    after_human_action(game)
+    gain(game, 1, ("book-left", True))  # of B: what is gone stays away, A is not asked about
 
 
 @pytest.mark.rule("MOM-N8")
-def test_in_round_1_too_a_letter_may_run_out() -> None:
+def test_what_the_automa_buys_itself_is_counted() -> None:
+    """Four of each letter: C, A, B, A, B and C, A, B, and A, B."""
     game = position()
-    game.round = 1
-    for _ in range(4):
-        after_human_action(game)
-    assert letters(gain(game, 1, ("book-left", False), ("book-left", True))) == ["B"]
+    gain(game, 5, NO_COIN, NO_COIN, NO_COIN)
+    gain(game, 3)
+    gain(game, 2)
+    assert letters(gain(game, 1, ("book-left", False), ("book-left", False))) == ["C"]
 
 
 @pytest.mark.rule("MOM-N8")

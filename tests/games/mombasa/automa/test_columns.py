@@ -153,6 +153,15 @@ def test_a_post_out_of_the_game_leaves_by_the_best_column_too() -> None:
     assert game.facts.values.known["cairo"] == 3
 
 
+@pytest.mark.rule("MOM-K2")
+def test_columns_that_are_empty_are_a_base_without_posts() -> None:
+    game = with_steps(a_game(), {}, {"cairo": 2, "mombasa": 1})
+    left = ("base-columns", {"1": 3, "2": 2, "3": 3})
+    table = scripted(game, ("base-columns", {"1": 0, "2": 0, "3": 0}), left)
+    remove_post(game, table)
+    assert [event.data["company"] for event in table.told("post-removed")] == ["mombasa"]
+
+
 def test_no_more_posts_can_be_told_than_a_column_holds() -> None:
     game = with_steps(a_game(), {}, {"cairo": 2})
     table = scripted(game, ("base-columns", {"1": 3, "2": 2, "3": 3}))

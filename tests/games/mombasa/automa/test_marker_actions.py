@@ -27,6 +27,7 @@ NOTHING = dict.fromkeys(MAJORITY_GIVES, 0)
 MORE: tuple[str, Json] = ("majority-gives", "cannot human_has_more")
 NOT_FREE: tuple[str, Json] = ("majority-gives", "cannot space_taken")
 TAKEN: tuple[str, Json] = ("carry-out", "space_taken")
+EMPTY: tuple[str, Json] = ("carry-out", "base_empty")
 GIVES: tuple[str, Json] = ("majority-gives", "nothing")
 TILES = ("third", "first", "fourth", "second")
 
@@ -128,9 +129,39 @@ def test_it_takes_the_benefit() -> None:
 def test_a_post_is_removed_where_the_automa_leads_most() -> None:
     game = with_steps(with_reference({"expansion": 2}, "X", "X"), {"mombasa": 1}, {"mombasa": 3, "cairo": 2})
     with_values(game, mombasa=4)
-    _, table = do("majority", game, ("majority-gives", "posts 1"))
+    _, table = do("majority", game, ("majority-gives", "posts 1"), DONE)
     assert table.told("post-removed")[0].data["company"] == "mombasa"  # as far ahead as in Cairo: A before D
     assert not game.facts.values.is_sure("mombasa")
+
+
+@pytest.mark.rule("MOM-K2")
+def test_a_base_without_posts_is_passed_over_for_the_next_biggest_lead() -> None:
+    """Leads: Cairo 3, Mombasa 2, Cape Town 1; of two posts the first comes from none of the empty bases."""
+    game = with_steps(
+        with_reference({"expansion": 2}, "X", "X"), {}, {"cairo": 3, "mombasa": 2, "cape_town": 1}
+    )
+    answers = [*in_full("majority-gives", NOTHING | {"posts": 2}), EMPTY, EMPTY, DONE, DONE]
+    done, table = do("majority", game, *answers)
+    assert done
+    told = [event.data["company"] for event in table.told("post-removed")]
+    assert told == ["cairo", "mombasa", "cape_town", "cape_town"]
+    assert [event.data["company"] for event in game.put_back] == ["cape_town", "cape_town"]
+
+
+@pytest.mark.rule("MOM-K2")
+def test_where_no_base_has_a_post_none_is_removed() -> None:
+    game = with_steps(with_reference({"expansion": 2}, "X", "X"), {}, {})
+    done, table = do("majority", game, ("majority-gives", "posts 1"), *[EMPTY] * 4)
+    assert done and game.automa.markers == 2
+    assert table.told("skipped")[0].data == {"action": "remove_post", "reason": "no_base"}
+    assert not game.put_back
+
+
+@pytest.mark.rule("MOM-K2")
+def test_that_a_post_cannot_be_removed_may_have_another_reason() -> None:
+    game = with_steps(with_reference({"expansion": 2}, "X", "X"), {}, {})
+    _, table = do("majority", game, ("majority-gives", "posts 1"), ("carry-out", "other"))
+    assert len(table.told("post-removed")) == 1 and not game.put_back
 
 
 def test_what_a_majority_gives_is_asked_once() -> None:

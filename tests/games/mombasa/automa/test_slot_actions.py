@@ -1,12 +1,16 @@
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeAlias
+
 import pytest
 
-from mautoma.games.mombasa.automa.slot_actions import diamonds, track
-from mautoma.games.mombasa.edition import TrackPriority, house
+from mautoma.games.mombasa.automa.marker_actions import buy
+from mautoma.games.mombasa.automa.slot_actions import books, diamonds, explore, take_card, track
+from mautoma.games.mombasa.edition import Card, Half, TrackPriority, house
 from mautoma.games.mombasa.state import Mombasa
 from mautoma.kernel.message import Json
-from mautoma.kernel.table import ScriptedTable
+from mautoma.kernel.table import ScriptedTable, Table
 from tests.games.mombasa.builder import (
     NOTHING_PASSED,
     PASSES_NOTHING,
@@ -19,6 +23,8 @@ from tests.games.mombasa.builder import (
     with_steps,
     with_values,
 )
+
+Action: TypeAlias = Callable[[Mombasa, Table, Half, Card], bool]
 
 
 def do_track(game: Mombasa, steps: int, *answers: tuple[str, Json], by: str = "richest") -> ScriptedTable:
@@ -108,3 +114,42 @@ def test_past_the_end_of_the_diamond_track_two_pounds_a_step() -> None:
     assert (game.automa.diamonds, game.automa.coins) == (last, 1 + 4)
     assert diamonds(game, scripted(game), half(diamonds=3), card())
     assert (game.automa.diamonds, game.automa.coins) == (last, 5 + 6)
+
+
+@pytest.mark.rule("MOM-A8")
+@pytest.mark.parametrize("action", [track, explore, diamonds])
+def test_a_priority_that_is_not_shown_makes_way_for_the_next_action(action: Action) -> None:
+    game = position()
+    table = scripted(game)
+    assert not action(game, table, Half(), card())
+    assert table.told("skipped")[0].data == {"action": action.__name__, "reason": "not_shown"}
+
+
+@pytest.mark.rule("MOM-A8")
+@pytest.mark.rule("MOM-T2")
+@pytest.mark.parametrize("action", [take_card, buy])
+def test_which_card_is_not_shown_a_share_of_the_richest_company(action: Action) -> None:
+    game = with_values(position(), cairo=9)
+    table = scripted(game, ("share-card", "left_3"))
+    assert action(game, table, Half(), card())
+    assert [event.kind for event in table.events][:2] == ["card-not-shown", "looks-for-share"]
+    assert table.told("take-card")[0].data["at"] == "left_3"
+    assert game.automa.shares["cairo"] == 1
+
+
+@pytest.mark.rule("MOM-A8")
+@pytest.mark.rule("MOM-T2")
+def test_which_card_is_not_shown_and_none_has_a_share_the_first_card() -> None:
+    game = with_values(position())
+    table = scripted(game, *[("share-card", "none")] * 4, ("first-display-card", "right_2"))
+    assert take_card(game, table, Half(), card())
+    assert table.told("take-card")[0].data["at"] == "right_2"
+
+
+@pytest.mark.rule("MOM-A8")
+def test_book_points_that_are_not_shown_are_none_and_the_jar_moves() -> None:
+    game = position(books=3, jar=1)
+    table = scripted(game)
+    assert books(game, table, Half(), card())
+    assert (game.automa.jar, game.automa.books, game.automa.coins) == (3, 3, 1)
+    assert table.told("book-points")[0].data == {"points": 0}

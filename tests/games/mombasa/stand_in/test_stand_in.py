@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from mautoma.games.mombasa.edition import Edition, house
 from mautoma.games.mombasa.names import CARDS, COMPANIES, LEVELS, MARKERS, ROUNDS, SLOTS
 from mautoma.games.mombasa.post_columns import Column
-from mautoma.games.mombasa.stand_in import StandIn
+from mautoma.games.mombasa.stand_in import StandIn, human
 from mautoma.games.mombasa.stand_in.answers import ANSWERS
 from mautoma.games.mombasa.stand_in.model import carry_out
 from mautoma.games.mombasa.state import Mombasa
@@ -105,6 +105,7 @@ class Watcher(Recorder):
         assert all(model.owners[int(area)] == facts.owners.known[area] for area in facts.owners.sure)
         if game.round and game.deck.reference:
             assert all(space in model.taken for space, free in facts.free.known.items() if not free)
+        assert all(facts.books_left[letter] <= len(places) for letter, places in model.books.items())
         for of in facts.areas.sure:
             areas = [*model.areas_of(None if of == "free" else of), 0]
             known = facts.areas.known[of]
@@ -226,6 +227,20 @@ def test_in_place_of_a_letter_that_ran_out_a_book_with_a_coin_is_found() -> None
     play_game(recorder, "easy")
     last = [event for event in recorder.events if event.kind in ("book-first", "book-with-coin")][-1]
     assert (last.kind, last.data["letter"]) == ("book-with-coin", "B")
+
+
+@pytest.mark.rule("MOM-N8")
+def test_no_order_names_a_book_that_the_humans_one_action_bought(monkeypatch: pytest.MonkeyPatch) -> None:
+    one_book = human._DO["book"]
+
+    def several_books(*table: Any) -> Msg | None:
+        one_book(*table)
+        one_book(*table)
+        return one_book(*table)
+
+    monkeypatch.setitem(human._DO, "book", several_books)
+    for seed in range(12):
+        play_game(Watcher(seed), "normal")
 
 
 # The mode

@@ -9,7 +9,9 @@ from mautoma.games.mombasa.table.facts.companies import learn_human_steps
 from mautoma.games.mombasa.table.mode import AtTable
 from mautoma.kernel.question import Unfit
 from mautoma.kernel.session import Session, new_session
+from mautoma.kernel.transcript import read
 from tests.games.mombasa.builder import position, scripted
+from tests.samples import sample_of, sample_until
 
 
 @pytest.mark.parametrize("name", NUMBERS)
@@ -106,3 +108,41 @@ def test_a_correction_is_possible_at_the_very_first_question() -> None:
     game.answer("steps cairo")
     game.answer(3)
     assert game.state.automa.steps["cairo"] == 3
+
+
+@pytest.mark.rule("MOM-E1")
+@pytest.mark.parametrize(
+    ("key", "name", "by", "points"),
+    [
+        ("human-board", "coins", 5, 5),
+        ("automa-card-shares", "diamonds", 2, 10),
+        ("automa-track-shares", "jar", 1, 10),
+        ("automa-track-shares", "shares saint_louis", 1, 9),
+        ("share-values", "shares saint_louis", 1, 9),
+        ("share-values", "coins", 5, 5),
+    ],
+)
+def test_a_correction_counts_at_any_question_of_the_scoring(
+    key: str, name: str, by: int, points: int
+) -> None:
+    """The sample ends with 26 pounds, on spaces 11 and 8, with shares of 9 pounds: the automa has 164."""
+    game, answers = sample_until("mombasa", key), read(sample_of("mombasa")).answers
+    game.say("correct")
+    game.answer(name)
+    game.answer(current(game.state, name) + by)
+    for answer in answers[game.number - 3 :]:
+        game.answer(answer)
+    assert game.result is not None
+    assert game.result.data == {"human": 115, "automa": 164 + points}
+
+
+@pytest.mark.rule("MOM-E1")
+def test_a_marker_found_at_the_scoring_is_asked_about_there() -> None:
+    game, answers = sample_until("mombasa", "share-values"), read(sample_of("mombasa")).answers
+    for answer in ({"aside": "correct"}, "steps cairo", 5, answers[-1]):
+        game.answer(answer)
+    assert game.question is not None
+    assert (game.question.key, game.question.default) == ("automa-track-shares", {"cairo": 0})
+    game.answer({"cairo": 2})
+    assert game.result is not None
+    assert game.result.data == {"human": 115, "automa": 164 + 2 * 4}

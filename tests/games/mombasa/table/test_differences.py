@@ -18,6 +18,7 @@ from mautoma.games.mombasa.post_columns import Column
 from mautoma.games.mombasa.stand_in import StandIn
 from mautoma.games.mombasa.state import Mombasa
 from mautoma.games.mombasa.table.differences import differences
+from mautoma.games.mombasa.table.facts.columns import learn_columns
 from mautoma.games.mombasa.table.facts.markers import space_words
 from mautoma.games.mombasa.table.mode import AtTable
 from mautoma.kernel.event import Event
@@ -105,7 +106,7 @@ def test_a_removed_post_comes_back_and_the_columns_are_told_where_they_are_known
     board = msgspec.structs.replace(house().board, base_columns=((1, 0, 2), (0, 1, 1)))
     game = with_steps(position(), human={}, automa={"cairo": 2})
     game.edition = Edition("test", "test", house().cards, board)
-    game.facts.columns.learn("cairo", [Column(2), Column(3)])
+    learn_columns(game, {"cairo": [Column(2), Column(3)]})
     later = game.clone()
     remove_post(later, scripted(later))
     assert taken_back(game, later) == [

@@ -39,11 +39,13 @@ class Choice:
         return label
 
 
-def choose_card(game: Mombasa, table: Table, priority: CardPriority) -> Choice | None:
-    """None: the display is empty."""
+def choose_card(game: Mombasa, table: Table, priority: CardPriority | None) -> Choice | None:
+    """None: the display is empty. Without a priority as where no card fits (MOM-A8)."""
     if display_is_empty(game):
         return None
-    if priority.best != "richest_share":
+    if priority is None:
+        table.tell("card-not-shown", "MOM-A8", "MOM-T2")
+    elif priority.best != "richest_share":
         words = msg(f"best-{priority.best}", goods=list(priority.goods))
         looked_for = "+".join((priority.best, *priority.goods))
         places = best_cards(game, table, looked_for, words)

@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from mautoma.games.mombasa.automa.books import PAST_THE_END, gain_books
+from mautoma.games.mombasa.automa.cannot import cannot
 from mautoma.games.mombasa.automa.columns import plan_moves, tell_taken
-from mautoma.games.mombasa.automa.companies import choose_company
+from mautoma.games.mombasa.automa.companies import choose_company, company_criterion, track_order
 from mautoma.games.mombasa.edition import Half
 from mautoma.games.mombasa.names import Company, steps_of
 from mautoma.games.mombasa.state import Mombasa
 from mautoma.games.mombasa.table.facts.areas import post_left
-from mautoma.games.mombasa.table.facts.columns import learn_columns
+from mautoma.games.mombasa.table.facts.columns import base_is_empty, learn_columns
 from mautoma.games.mombasa.table.facts.gains import BEYOND, beyond_the_end, track_gives
 from mautoma.games.mombasa.table.facts.own_tracks import last_space
 from mautoma.games.mombasa.table.facts.priorities import track_priority
+from mautoma.games.mombasa.table.reports.carry_out import carry_out
+from mautoma.kernel.decide import decide, must
 from mautoma.kernel.table import Table
 
 
@@ -112,13 +115,35 @@ def tell_steps(
 
 
 def remove_post(game: Mombasa, table: Table) -> None:
-    """Out of the game, from the base of the company with the automa's biggest lead (MOM-K2)."""
-    decision = choose_company(game, table, "lead", "MOM-K2")
-    company = decision.choice
-    assert company is not None
-    moves = plan_moves(game, table, company, [None])
-    tell_taken(game, table, company, 1, moves)
-    table.order("post-removed", "MOM-K2", trail=decision.trail, company=company)
-    post_left(game, company)
-    game.moved("now-post-in-game", company=company)
-    learn_columns(game, moves)
+    """Out of the game, from the base of the company with the automa's biggest lead (MOM-K2).
+
+    A base without posts gives way to that of the next biggest lead.
+    """
+    while True:
+        decision = decide(
+            game.companies(),
+            must("MOM-K2", "base-has-posts", lambda company: not base_is_empty(game, company)),
+            company_criterion(game, table, "lead"),
+            track_order(game),
+            why="MOM-K2",
+            noun="company",
+        )
+        company = decision.choice
+        if company is None:
+            cannot(table, "remove_post", "no_base", "MOM-K2", decision.trail)
+            return
+        moves = plan_moves(game, table, company, [None])
+        if base_is_empty(game, company):
+            continue
+        tell_taken(game, table, company, 1, moves)
+        table.order("post-removed", "MOM-K2", trail=decision.trail, company=company)
+        known = game.facts.bases.is_sure(company)
+        reason = None if known else carry_out(table, "remove_post", "base_empty")
+        if reason == "base_empty":
+            game.facts.bases.learn(company, 0)
+            continue
+        if reason is None:
+            post_left(game, company)
+            game.moved("now-post-in-game", company=company)
+            learn_columns(game, moves)
+        return

@@ -13,7 +13,7 @@ from mautoma.games.mombasa.edition import Card, Half
 from mautoma.games.mombasa.names import Company
 from mautoma.games.mombasa.state import Mombasa
 from mautoma.games.mombasa.table.facts import compass
-from mautoma.games.mombasa.table.facts.columns import base_of, learn_columns
+from mautoma.games.mombasa.table.facts.columns import base_is_empty, base_of, learn_columns
 from mautoma.games.mombasa.table.facts.gains import area_gives, area_of_post, tell_gains
 from mautoma.games.mombasa.table.facts.priorities import (
     book_points,
@@ -44,11 +44,7 @@ def take_card(game: Mombasa, table: Table, half: Half, card: Card) -> bool:
 
 
 def find_card(game: Mombasa, table: Table, half: Half, action: str) -> Choice | None:
-    priority = card_priority(game, table, half)
-    if priority is None:
-        cannot(table, action, NOT_SHOWN, "MOM-A8")
-        return None
-    choice = choose_card(game, table, priority)
+    choice = choose_card(game, table, card_priority(game, table, half))
     if choice is None:
         cannot(table, action, "display_empty", "MOM-A8")
     else:
@@ -84,7 +80,7 @@ def explore(game: Mombasa, table: Table, half: Half, card: Card) -> bool:
     while reason == MAP_WRONG:
         posts = plan_posts(game, table, company, priority.white, priority.black)
         if not posts:
-            why_not = "base_empty" if _base_is_empty(game, company) else "no_post"
+            why_not = "base_empty" if base_is_empty(game, company) else "no_post"
             return cannot(table, "explore", why_not, "MOM-N5")
         victims = [post.victim for post in posts]
         moves = plan_moves(game, table, company, victims)
@@ -136,12 +132,6 @@ def _carry_out(
     return MAP_WRONG, None
 
 
-def _base_is_empty(game: Mombasa, company: Company) -> bool:
-    """Whether it is known for sure."""
-    bases = game.facts.bases
-    return bases.is_sure(company) and not bases.known[company]
-
-
 def tell_posts(
     game: Mombasa, table: Table, company: Company, posts: list[Post], rule: str, trail: Trail[Company]
 ) -> None:
@@ -170,12 +160,13 @@ def _what_the_base_held(game: Mombasa, table: Table, company: Company, posts: li
 
 
 def books(game: Mombasa, table: Table, half: Half, card: Card) -> bool:
-    """MOM-N7."""
+    """MOM-N7. Points that are not shown are none (MOM-A8)."""
     points = book_points(game, table, half)
-    if points is None:
-        return cannot(table, "books", NOT_SHOWN, "MOM-A8")
     move_jar(game, table)
-    gain_books(game, table, points)
+    if points is None:
+        table.tell("book-points", "MOM-A8", points=0)
+    else:
+        gain_books(game, table, points)
     return True
 
 

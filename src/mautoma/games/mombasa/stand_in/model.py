@@ -212,6 +212,8 @@ def hear(model: Model, event: Event, chance: Chance) -> None:
             company = str(event.data["company"])
             if model.posts_left(company):
                 model.bases[company] = post_columns.take(model.layout, model.bases[company], 1)
+            else:
+                model.told = event
 
 
 def carry_out(model: Model) -> str:
@@ -229,6 +231,8 @@ def carry_out(model: Model) -> str:
             return _take_space(model, majority_space(told["good"]))
         case "bonus":
             return _take_space(model, tile_space(told["tile"]))
+        case "post-removed":
+            return "base_empty"
         case "remove" | "first-player":
             return _take_space(model, event.kind.replace("-", "_"))
     return DONE

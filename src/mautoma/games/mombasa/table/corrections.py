@@ -43,7 +43,7 @@ def correct(game: Mombasa, table: Table) -> None:
             table.tell("corrected-token", "MOM-S6", side=holder)
         return
     old = current(game, name)
-    most = max(old, _most(game, name))
+    most = max(old, most_of(game, name))
     new = table.ask(Number(key="correct-to", most=most, data={"number": number_words(name)}, default=old))
     if new != old:
         put(game, name, new)
@@ -54,7 +54,7 @@ def _option(name: str) -> Option:
     return Option(name, msg("correct-nothing") if name == NOTHING else number_words(name))
 
 
-def _most(game: Mombasa, name: str) -> int:
+def most_of(game: Mombasa, name: str) -> int:
     """No marker stands beyond its track."""
     kind, _, company = name.partition(" ")
     board = game.edition.board

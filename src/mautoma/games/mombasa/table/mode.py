@@ -35,7 +35,7 @@ SETTINGS = (
 class AtTable:
     game = "mombasa"
     name = "table"
-    rules = 4
+    rules = 5
     real = True
     settings = (*SETTINGS, Setting("deck", DECKS, SHUFFLED, whole=(SHUFFLED,)))
 
@@ -69,7 +69,7 @@ class AtTable:
 
 
 def summary(game: Mombasa) -> Msg:
-    if HUMAN in game.sheets:
+    if game.sheets:
         human, automa = game.sheets[HUMAN].total, game.sheets[AUTOMA].total
         return msg("summary-over", human=human, automa=automa)
     if not game.round:

@@ -12,7 +12,7 @@ from mautoma.kernel.view import Say
 
 def review(session: Session, say: Say) -> list[Part]:
     game: Mombasa = session.state
-    parts = [_sheet(game, say)] if len(game.sheets) == 2 else []
+    parts = [_sheet(game, say)] if game.sheets else []
     return [*parts, _growth(session, say)]
 
 

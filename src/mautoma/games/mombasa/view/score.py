@@ -23,11 +23,10 @@ def draw(game: Mombasa, say: Say) -> Picture:
     for column, side in enumerate((HUMAN, AUTOMA)):
         x = 240 + column * 110
         parts.append(fitted(x, 25, say(msg("side-name", side=side)), 104, 15, bold=True))
-        if (sheet := game.sheets.get(side)) is not None:
-            parts += [
-                text(x, 56 + row * ROW, str(points), 17, bold=row == 4)
-                for row, points in enumerate(_points(sheet))
-            ]
+        parts += [
+            text(x, 56 + row * ROW, str(points), 17, bold=row == 4)
+            for row, points in enumerate(_points(game.sheets[side]))
+        ]
     return picture(NAME, 202, parts, lines(game), say)
 
 

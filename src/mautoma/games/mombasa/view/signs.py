@@ -20,6 +20,7 @@ EVENTS: dict[str, str] = ORDERS | {
     "refused": "no_good",
     "card-taken": "take_card",
     "no-card-fits": "take_card",
+    "card-not-shown": "take_card",
     "looks-for-share": "share",
     "explored-part": "explore",
     "victim": "human_lead",

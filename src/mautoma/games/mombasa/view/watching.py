@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from mautoma.games.mombasa.edition import Card, Symbol
 from mautoma.games.mombasa.state import Mombasa
@@ -38,14 +38,17 @@ def turned_card(game: Mombasa, told: Sequence[Event], say: Say) -> Turned | None
         return None
     card = game.edition.card(card_id(told[drawn].data["card"]))
     name = say(msg("card-name", card=card_words(card, game.deck.late)))
-    passed = [number for number in range(drawn, len(told)) if told[number].kind in PASSED]
+    passed = {
+        number: str(told[number].data["action"])
+        for number in range(drawn, len(told))
+        if told[number].kind in PASSED and told[number].data["action"] in card.actions
+    }
     since = max(passed, default=drawn) + 1
-    return Turned(name, actions_side(card, say), _reason(card, told[drawn:], say), since)
+    return Turned(name, actions_side(card, say), _reason(card, dict.fromkeys(passed.values()), say), since)
 
 
-def _reason(card: Card, told: Sequence[Event], say: Say) -> str:
+def _reason(card: Card, passed: Collection[str], say: Say) -> str:
     """The first action that can be done is the one (MOM-A2)."""
-    passed = dict.fromkeys(str(event.data["action"]) for event in told if event.kind in PASSED)
     done = next((action for action in card.actions if action not in passed), None)
     if done is None:
         return say(msg("reason-none"))

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from mautoma.games.mombasa.names import GOODS
+from mautoma.games.mombasa.names import GOODS, LETTERS
 from mautoma.games.mombasa.state import Mombasa
-from mautoma.games.mombasa.table.facts.books import BOOK_PLACES, all_books, book_taken
+from mautoma.games.mombasa.table.facts.books import BOOK_PLACES, all_books
 from mautoma.games.mombasa.table.facts.markers import spaces
 from mautoma.kernel.facts import Memory
 
@@ -24,8 +24,7 @@ def after_human_action(game: Mombasa) -> None:
         memory.doubt(list(memory.known))
     facts.display.doubt([looked_for for looked_for, places in facts.display.known.items() if places])
     facts.books.doubt([letter for letter, place in facts.books.known.items() if place in BOOK_PLACES])
-    for letter in facts.books_left:
-        book_taken(game, letter)
+    facts.books_left = dict.fromkeys(LETTERS, 0)
     full = facts.areas.is_sure("free") and facts.areas.known["free"] == [0]
     facts.areas.doubt([name for name in facts.areas.known if name != "free" or not full])
     facts.areas_left.doubt([name for name, left in facts.areas_left.known.items() if name != "free" or left])

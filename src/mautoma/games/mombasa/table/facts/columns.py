@@ -81,6 +81,12 @@ def _doubt(layout: Layout, open: Sequence[bool], company: Company, left: dict[st
     return None
 
 
+def base_is_empty(game: Mombasa, company: Company) -> bool:
+    """Whether it is known for sure."""
+    bases = game.facts.bases
+    return bases.is_sure(company) and not bases.known[company]
+
+
 def learn_columns(game: Mombasa, columns: Mapping[Company, list[Column]]) -> None:
     """What is known of the columns tells the share value and the posts left."""
     facts, layout = game.facts, game.edition.board.base_columns
