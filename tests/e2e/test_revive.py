@@ -56,7 +56,7 @@ def test_a_board_of_ones_own_is_drawn_saved_and_played_on(phone: Page) -> None:
     expect(phone.locator("#drawing [role=status]")).to_have_text("You can play on this board.")
     assert sticks_out(phone) <= 0
     phone.locator("#name").fill("my-table")
-    phone.get_by_text("save as an edition").click()
+    phone.get_by_text("save with mautoma's cards and mat").click()
     expect(phone.locator("[role=alert]")).to_contain_text("my-table")
     begin(phone, "my-table")
     expect(phone.locator(".drawing [data-place]")).to_have_count(5)

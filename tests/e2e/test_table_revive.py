@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from mautoma.games.revive.edition import Edition
 from mautoma.games.revive.edition.tiles import Tiles
+from mautoma.games.revive.editor.board_file import edits_of
 from mautoma.games.revive.table.mode import AtTable
 from mautoma.kernel.session import Session, new_session
 from mautoma.shelf.findings import keep_findings
@@ -108,10 +109,11 @@ ENTERING = ("mat-", "card-")
 
 @pytest.mark.slow
 def test_printed_cards_and_mat_are_told_once_as_they_are_needed(browser: Browser, server: str) -> None:
-    """Begun with nothing entered but the board; all that is told comes from a made-up author's edition, and
-    every decision is as if that had been entered before."""
+    """Begun with nothing entered but a board that was drawn; all that is told comes from a made-up author's
+    edition, and every decision is as if that had been entered before."""
     whole = finished(new_session(AtTable(), author.edition(whole=True), SEED, "test", PRINTED), Author(SEED))
     with a_phone(browser, server) as page:
+        save_drawing(page)
         name = begin_printed(page)
         first, owner = Tapper(page, begun_printed(name)), Author(SEED)
         play(first, owner)
@@ -132,6 +134,19 @@ def test_printed_cards_and_mat_are_told_once_as_they_are_needed(browser: Browser
 
 
 PRINTED = {"deck": "printed", "mat": "printed"}
+
+
+def save_drawing(page: Page) -> None:
+    page.goto("/editor/revive")
+    page.locator("form:has(#name) [name=edits]").evaluate(
+        "(each, edits) => { each.value = edits; each.form.querySelector('.go').disabled = false; }",
+        "\n".join(edits_of(board_text())),
+    )
+    page.locator("#name").fill("drawn")
+    page.locator("form:has(#name) .go").tap()
+    expect(page.locator("[role=alert]")).to_contain_text(
+        "Entered: board. Asked once, as it comes up: mat and"
+    )
 
 
 def begin_printed(page: Page) -> str:

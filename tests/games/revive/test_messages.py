@@ -55,6 +55,21 @@ def test_a_card_without_a_limit_reaches_any_distance(said: Words, kind: str) -> 
     assert "3" in told("3")
 
 
+ORDERED = {
+    "set-up-crystal": ("two action cubes", "due cubi azione"),
+    "explore": ("never turns again", "non si ruota più"),
+    "artifact-variant": ("Ignore the expansion's artifact-card variant", "Ignora la variante delle carte"),
+}
+
+
+@pytest.mark.rule("REV-S2")
+@pytest.mark.rule("REV-X2")
+@pytest.mark.rule("REV-V3")
+@pytest.mark.parametrize("kind", ORDERED)
+def test_an_order_says_what_the_rulebook_says_of_it(said: Words, kind: str) -> None:
+    assert ORDERED[kind][LANGUAGES.index(said.language)] in said.text(f"event-{kind}", {"tile": "E3"})
+
+
 def test_every_setting_result_mode_phase_and_word(said: Words) -> None:
     for setting in SETTINGS:
         assert said.text(f"setting-{setting.name}", attribute="help")

@@ -1,4 +1,5 @@
 # Entering an edition.
+file-board = Board
 file-cards = Action cards
 file-mat = Mat
 field-card = Card

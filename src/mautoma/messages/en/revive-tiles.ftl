@@ -8,7 +8,7 @@ field-kind = Kind
 
 # The Mautoma explores a tile
 ask-turn-up = What does the tile at { $tile } show, now that you've turned it over?
-help-turn-up = From now on it stays that way. Its hexes are named on the map.
+help-turn-up = Its hexes are named on the map.
 aside-cannot = It can't explore there
 
 # The known tiles in the gallery

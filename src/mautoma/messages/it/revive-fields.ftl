@@ -1,4 +1,5 @@
 # Inserire un'edizione.
+file-board = Tabellone
 file-cards = Carte azione
 file-mat = Plancia
 field-card = Carta

@@ -8,7 +8,7 @@ field-kind = Tipo
 
 # Il Mautoma esplora una tessera
 ask-turn-up = Che cosa mostra la tessera in { $tile }, ora che l'hai girata?
-help-turn-up = Da ora resta così. I nomi dei suoi esagoni sono sulla mappa.
+help-turn-up = I nomi dei suoi esagoni sono sulla mappa.
 aside-cannot = Lì non può esplorare
 
 # Le tessere note nella galleria

@@ -4,8 +4,12 @@ import pytest
 
 from mautoma.games.revive.automa.actions import explore
 from mautoma.games.revive.automa.exploring import choose_tile
+from mautoma.games.revive.edition.mat import Mat
 from mautoma.games.revive.state import Revive
+from mautoma.games.revive.table.corrections import correct
+from mautoma.games.revive.table.facts.map import shows
 from mautoma.kernel.chance import Chance
+from mautoma.kernel.message import Json
 from mautoma.kernel.table import ReplayTable, Waiting
 from tests.games.revive.positions import DOWN_LEFT, DOWN_RIGHT, UP_LEFT, answers, card, position
 
@@ -115,3 +119,44 @@ def test_what_cannot_be_explored_is_no_order_any_more() -> None:
     explored = [event for event in table.events if event.kind == "explore"]
     assert [(event.data["tile"], event.order) for event in explored] == [("B1", False), ("B2", True)]
     assert waiting.value.question.closes, "who tells what the tile shows has turned it over"
+
+
+@pytest.mark.rule("REV-K1")
+@pytest.mark.parametrize(
+    ("picture", "told", "asked", "refusable"),
+    [
+        ("?x sa ?y", [], "mat-arrows", False),
+        ("?x sa ?y", ["top_down left_to_right"], "turn-up", True),
+        ("?x sa s", [], "turn-up", True),
+        ("?x sa s", [{"aside": "cannot"}, "other"], "nothing-left", False),
+        ("?x sa ?y", ["top_down left_to_right", {"aside": "cannot"}, "other"], "turn-up", True),
+    ],
+)
+def test_only_what_is_announced_can_be_refused(
+    picture: str, told: list[Json], asked: str, refusable: bool
+) -> None:
+    game = unseen(position(picture))
+    table = ReplayTable(Chance(1), told)
+    with pytest.raises(Waiting) as waiting:
+        explore(game, table, card("c3"))
+    assert waiting.value.question.key == asked
+    assert ("cannot" in table.open_asides) == refusable
+
+
+@pytest.mark.rule("REV-K1")
+def test_a_tile_refused_once_is_not_refused_again_while_the_arrows_are_told() -> None:
+    """A tile that lies face down after all makes a tie: what was announced before is not settled any more."""
+    game = unseen(position("?x sa ?y"))
+    shows(game, game.map.board.tile("ty"), {"C1": "sand"})
+    table = ReplayTable(Chance(1), [{"aside": "correct"}, "tile", "ty"])
+    table.asides = {"correct": lambda: correct(game, table)}
+    with pytest.raises(Waiting) as waiting:
+        explore(game, table, card("c3"))
+    assert waiting.value.question.key == "mat-arrows"
+    assert table.open_asides == ("correct",)
+
+
+def unseen(game: Revive) -> Revive:
+    """Nobody has looked at the printed mat yet."""
+    game.edition = game.edition.with_mat(Mat(numbered=False, track=6))
+    return game

@@ -184,7 +184,7 @@ ICONS = Icons(
 ORDERS = {
     "set-up-table": "board",
     "set-up-expansion": "exploration",
-    "artifact-variant": "box",
+    "artifact-variant": "artifact",
     "set-up-artifacts": "artifact",
     "set-up-minor-artifact": "box",
     "set-up-tracks": "board",

@@ -62,16 +62,7 @@ def propose(game: Revive, table: Table, action: Action) -> int | None:
 
 def propose_outcome(game: Revive, table: Table, action: Action) -> tuple[int, dict[str, str]] | None:
     """The same, with what the human tells of it."""
-    barred: set[int] = set()
-    asides = table.asides
-    shown: list[int] = []
-
-    def cannot() -> None:
-        _refused(table, action, shown[-1], barred)
-
-    table.asides = {**asides, CANNOT: cannot}
-    target, answer = _offer(table, action, barred, shown.append)
-    table.asides = asides
+    target, answer = _offer(table, action, set())
     if target is None or isinstance(answer, str):
         game.choice = None
         return None
@@ -100,39 +91,45 @@ def _refused(table: Table, action: Action, target: int, barred: set[int]) -> boo
     return True
 
 
-def _offer(
-    table: Table, action: Action, barred: set[int], show: Callable[[int], object] = lambda target: None
-) -> tuple[int | None, Any]:
-    """What is chosen at last, and the answer."""
+def _offer(table: Table, action: Action, barred: set[int]) -> tuple[int | None, Any]:
+    """What is chosen at last, and the answer. Only what is announced can't be done: no aside says so while
+    the choice itself is still being asked about."""
+    asides = table.asides
     shown: Decision[int] | None = None
 
     def choose() -> int | None:
         """Announced when it is new: the first time, and after a correction by hand changed it."""
         nonlocal shown
+        table.asides = asides
         decision = action.choose(barred)
         if shown is not None and decision.choice != shown.choice:
             action.withdraw(table)
         if decision.choice is not None and (shown is None or decision.choice != shown.choice):
             action.announce(decision)
         shown = decision
-        if decision.choice is not None:
-            show(decision.choice)
         return decision.choice
 
     def question() -> Question[Any]:
-        return _carry_out(action, choose())
+        target = choose()
+        if target is None:
+            return Pick(key="nothing-left", rules=(action.rule,), choices=(DONE,))
+        if action.outcome is None:
+            return _carry_out(action, target)
+
+        def cannot() -> None:
+            _refused(table, action, target, barred)
+
+        table.asides = {**asides, CANNOT: cannot}
+        return action.outcome(target)
 
     if choose() is None:
         return None, DONE
     answer = table.ask(question)
+    table.asides = asides
     return (shown.choice if shown is not None else None), answer
 
 
-def _carry_out(action: Action, target: int | None) -> Pick | Fill:
-    if target is None:
-        return Pick(key="nothing-left", rules=(action.rule,), choices=(DONE,))
-    if action.outcome is not None:
-        return action.outcome(target)
+def _carry_out(action: Action, target: int) -> Pick:
     data = action.data(target)
     places = [str(place) for place in _listed(data["places"])]
 
