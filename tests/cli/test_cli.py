@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -63,3 +65,49 @@ def test_bots_need_no_saved_games() -> None:
     loaded = set(done.stderr.split())
     assert "mautoma.shelf.library" in loaded
     assert not loaded & {"sqlite3", "mautoma.shelf.file"}
+
+
+INTERRUPTED = """
+import os, signal, sys
+from importlib.abc import MetaPathFinder
+
+class Hand(MetaPathFinder):
+    def find_spec(self, name, *rest):
+        if name == {module!r}:
+            os.kill(os.getpid(), signal.SIGINT)
+
+sys.meta_path.insert(0, Hand())
+from mautoma.__main__ import main
+sys.argv[1:] = {arguments}
+sys.exit(main())
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals are of Unix")
+@pytest.mark.parametrize("module", ["click", "mautoma.terminal.environment", "mautoma.web.serve", "uvicorn"])
+def test_an_interrupt_while_it_is_loading_ends_it_without_a_word(module: str, tmp_path: Path) -> None:
+    code = INTERRUPTED.format(module=module, arguments=["serve", "--no-browser", "--port", "0"])
+    home = {**os.environ, "MAUTOMA_HOME": str(tmp_path)}
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=False, env=home, timeout=120
+    )
+    assert done.returncode in (130, -signal.SIGINT)
+    assert done.stderr.strip() == ""
+
+
+@pytest.mark.parametrize(
+    "arguments", ["learn revive --lang it", "rules mombasa", "watch foodchain --seed 3", "play nonsenseé"]
+)
+def test_a_screen_with_few_letters_shows_the_nearest(arguments: str, tmp_path: Path) -> None:
+    few = {"LC_ALL": "C", "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
+    done = subprocess.run(
+        [sys.executable, "-m", "mautoma", *arguments.split()],
+        capture_output=True,
+        check=False,
+        env={**os.environ, **few, "MAUTOMA_HOME": str(tmp_path)},
+        timeout=120,
+    )
+    assert done.returncode == (1 if "nonsense" in arguments else 0)
+    assert (done.stdout + done.stderr).isascii() and b"Traceback" not in done.stderr
+    if "learn" in arguments:
+        assert "La scatola e sul tuo tavolo" in done.stdout.decode()

@@ -1,11 +1,12 @@
 from __future__ import annotations
 
+import codecs
 from io import StringIO
 from os import terminal_size
 
 import pytest
 
-from mautoma.terminal.environment import TIED, Environment, language_of, real_environment
+from mautoma.terminal.environment import TIED, Environment, language_of, nearest, real_environment
 
 
 def said(text: str, width: int | None) -> str:
@@ -63,3 +64,21 @@ def test_a_window_that_became_smaller_is_measured_anew(monkeypatch: pytest.Monke
     env = real_environment()
     assert env.width == 120
     assert env.read("> ") == "1" and env.width == 40
+
+
+@pytest.mark.parametrize(
+    ("text", "encoding", "shown"),
+    [
+        ("“è” · «È» 1–2 × …", "ascii", b'"e" - "E" 1-2 x ...'),
+        ("“è” ✓", "latin-1", b'"\xe8" ?'),
+        ("\ud800 è", "utf-8", b"? \xc3\xa8"),
+    ],
+)
+def test_what_a_screen_cannot_show_becomes_the_nearest(text: str, encoding: str, shown: bytes) -> None:
+    codecs.register_error("nearest", nearest)
+    assert text.encode(encoding, "nearest") == shown
+
+
+def test_what_was_typed_in_no_letters_is_read_as_signs_for_that() -> None:
+    codecs.register_error("nearest", nearest)
+    assert b"a\xff\xc3\xa8".decode("utf-8", "nearest") == "a\ufffdè"

@@ -137,7 +137,7 @@ def replay(env: Environment, file: Path, to: int | None, as_json: bool, why: boo
 
         from mautoma.shelf.record import record
 
-        env.print(json.dumps(record(session), ensure_ascii=False, indent=1))
+        env.print(json.dumps(record(session), indent=1))
     else:
         from mautoma.terminal.watch import show_game
 

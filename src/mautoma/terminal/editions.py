@@ -16,7 +16,7 @@ from mautoma.shelf.editions import NAME_FILE, EditionTaken
 from mautoma.shelf.library import BadEdition, bad_edition, load_edition, read_files
 from mautoma.shelf.parcel import Parcel, read_parcel, write_parcel
 from mautoma.terminal.environment import Environment
-from mautoma.terminal.files import reason
+from mautoma.terminal.files import reason, write_whole
 
 PARCEL = ".json"
 
@@ -34,21 +34,14 @@ def export_edition(game: str, name: str, folder: Path, env: Environment) -> None
     editions = env.open_shelf().editions
     files = editions.files(game, name)
     if folder.suffix == PARCEL:
-        _write_parcel(folder, Parcel(game, name, files, editions.photos.of(game, name)))
+        if folder.exists():
+            raise BadEdition("file-there", file=str(folder))
+        parcel = Parcel(game, name, files, editions.photos.of(game, name))
+        write_whole(folder, write_parcel(parcel).encode())
         env.show(_text(env, "edition-passed-on", name=name, file=str(folder)))
         return
     written = _write(game, folder, files)
     env.show(_text(env, "edition-exported", name=name, folder=str(folder), files=", ".join(written)))
-
-
-def _write_parcel(file: Path, parcel: Parcel) -> None:
-    try:
-        with file.open("x", encoding="utf-8", newline="\n") as opened:
-            opened.write(write_parcel(parcel))
-    except FileExistsError:
-        raise BadEdition("file-there", file=str(file)) from None
-    except OSError as error:
-        raise BadEdition("file-unwritable", file=str(file), reason=reason(error)) from None
 
 
 def _write(game: str, folder: Path, files: Mapping[str, str]) -> list[str]:

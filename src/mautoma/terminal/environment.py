@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import os
 import shutil
 import sys
@@ -10,7 +11,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from io import StringIO
+from io import StringIO, TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal, TextIO
 
@@ -26,6 +27,7 @@ Colours = Literal["", "auto", "standard", "256", "truecolor"]
 NARROW = 60
 """Columns: on a smaller screen nothing is painted."""
 _BOLD, _PLAIN = "\033[1m", "\033[0m"
+_NEAREST = str.maketrans("“”«»·×−–→─│┼", '""""-x-->-|+')
 
 
 @dataclass(slots=True)
@@ -134,6 +136,10 @@ class Environment:
 
 def real_environment() -> Environment:
     """The terminal the program was started in."""
+    codecs.register_error(nearest.__name__, nearest)
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors=nearest.__name__)
 
     def read(prompt: str) -> str | None:
         line = _read_line(prompt, env.words)
@@ -151,6 +157,18 @@ def real_environment() -> Environment:
     )
     _measure(env)
     return env
+
+
+def nearest(error: UnicodeError) -> tuple[str | bytes, int]:
+    """What a screen without these letters shows instead: “è” as “e”. What was typed in no letters at all is
+    read as signs for that."""
+    if not isinstance(error, UnicodeEncodeError):
+        return codecs.replace_errors(error)
+    from unicodedata import combining, normalize
+
+    letters = normalize("NFKD", error.object[error.start : error.end]).translate(_NEAREST)
+    shown = "".join([letter for letter in letters if not combining(letter)])
+    return shown.encode(error.encoding, "replace"), error.end
 
 
 def _measure(env: Environment) -> None:

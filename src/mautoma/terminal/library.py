@@ -7,12 +7,12 @@ from pathlib import Path
 
 from mautoma import games
 from mautoma.kernel.message import Problem
-from mautoma.lab.files import check_writable, write_whole
 from mautoma.messages.lessons import course
 from mautoma.messages.rulebook import Rulebook, rulebook, search
 from mautoma.shelf.history import tallies
 from mautoma.shelf.plays import as_csv
 from mautoma.terminal.environment import Environment
+from mautoma.terminal.files import check_writable, write_whole
 
 
 def show_rules(words: Iterable[str], env: Environment) -> None:

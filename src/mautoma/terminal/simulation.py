@@ -8,12 +8,12 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from mautoma.lab.files import check_writable, write_whole
 from mautoma.lab.plans import Variation
 from mautoma.lab.play import Plan
 from mautoma.lab.results import COLUMNS, as_csv, as_json, as_text
 from mautoma.lab.simulate import Player, Run, simulate
 from mautoma.terminal.environment import Environment
+from mautoma.terminal.files import check_writable, write_whole
 
 KILLED = 128
 """Added to a signal's number it is the exit code of what the signal ended."""

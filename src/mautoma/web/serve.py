@@ -70,7 +70,8 @@ def print_address(here: str, phone: str, language: str, open_to_all: bool = Fals
         import segno
 
         print(voice.ui("serve-lan", address=phone))
-        segno.make(phone, error="l").terminal(out=sys.stdout, compact=True)
+        blocks = sys.stdout.encoding.lower().startswith("utf")
+        segno.make(phone, error="l").terminal(out=sys.stdout, compact=blocks)
         print(voice.ui("serve-lan-open" if open_to_all else "serve-lan-key"), flush=True)
 
 
