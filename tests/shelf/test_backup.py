@@ -35,6 +35,11 @@ def other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Shelf:
     return Shelf(tmp_path / "other" / "games.sqlite")
 
 
+@pytest.fixture
+def hashed(orchard: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    install_hashed(tmp_path, monkeypatch)
+
+
 def carried_on(shelf: Shelf, id_: str, answers: int) -> None:
     session, revision = shelf.load(id_)
     for answer in OPENING[session.number : session.number + answers]:
@@ -108,6 +113,51 @@ def test_editions_come_along_and_keep_apart(shelf: Shelf, other: Shelf) -> None:
     assert other.editions.names("orchard") == ["house", "mine", "mine 2"]
 
 
+LONG = "x" * 39
+
+
+@pytest.mark.usefixtures("hashed")
+@pytest.mark.parametrize(
+    ("there", "here", "kept"),
+    [
+        ("mine", "Mine", "mine 2"),
+        ("STRASSE", "stra\u00dfe", "STRASSE 2"),
+        (LONG, LONG, f"{LONG[:38]} 2"),
+        (f"{LONG}y", f"{LONG}y", f"{LONG[:38]} 2"),
+        (f"{LONG[:37]} yz", f"{LONG[:37]} yz", f"{LONG[:37]} 2"),
+        ("my_cards-v1.0", "other", "my cards-v1 0"),
+        ("-" + LONG * 2, "other", f"{LONG}x"),
+        ("printed", "other", "printed 2"),
+    ],
+)
+def test_an_edition_comes_back_with_its_games_whatever_it_is_called(
+    shelf: Shelf, other: Shelf, there: str, here: str, kept: str
+) -> None:
+    """Folders of editions that were taken over could have any name."""
+    shelf.editions.add("orchard", "begun", {"trees.toml": "# there\n"})
+    with shelf._file.writing() as connection:
+        connection.execute("UPDATE editions SET name = ?", (there,))
+    id_ = shelf.add(begin_game("orchard", "solo", there, 1, {}, shelf.editions))
+    other.editions.add("orchard", here, {"trees.toml": "# here\n"})
+    backup = make_backup(shelf)
+    done = restore(other, backup)
+    assert (done.editions, done.added, done.unread) == ([kept], [id_], [])
+    assert other.editions.files("orchard", kept) == {"trees.toml": "# there\n"}
+    assert other.load(id_)[0].transcript.header.edition == kept
+    for place in (shelf, other):
+        again = restore(place, backup)
+        assert (again.editions, again.added, again.known) == ([], [], 1)
+
+
+@pytest.mark.usefixtures("hashed")
+def test_two_editions_that_differ_by_case_both_come_back(shelf: Shelf, other: Shelf) -> None:
+    for name in ("Mine", "elsewhere"):
+        shelf.editions.add("orchard", name, {"trees.toml": f"# {name}\n"})
+    with shelf._file.writing() as connection:
+        connection.execute("UPDATE editions SET name = 'mine' WHERE name = 'elsewhere'")
+    assert restore(other, make_backup(shelf)).editions == ["Mine", "mine 2"]
+
+
 def test_a_game_of_a_strangers_with_the_same_id_stands_beside(shelf: Shelf, other: Shelf) -> None:
     """Even if ours has only just begun, and all its answers are among the stranger's."""
     id_ = shelf.add(new_orchard(1))
@@ -179,11 +229,6 @@ def test_another_process_that_has_the_removed_game_open_shows_the_one_brought_ba
     assert other.returncode == 0
     session, _ = shelf.load(id_)
     assert (session.number, [given.answer for given in session.waits]) == (1, [OPENING[1]])
-
-
-@pytest.fixture
-def hashed(orchard: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    install_hashed(tmp_path, monkeypatch)
 
 
 def rezipped(backup: bytes, change: Callable[[dict[str, bytes]], object]) -> bytes:
@@ -358,6 +403,19 @@ def test_what_is_damaged_here_is_left_out_and_named(shelf: Shelf, other: Shelf) 
     done = restore(other, make_backup(shelf))
     assert (done.added, done.editions) == ([whole], ["mine"])
     assert [unread.entry for unread in done.unread] == left_out(shelf)
+
+
+def test_half_a_letter_is_damage(shelf: Shelf) -> None:
+    """JSON can hold one, a file can't."""
+    shelf.editions.add("orchard", "mine", {"trees.toml": "# here\n"})
+    begun = begin_game("orchard", "solo", "mine", 1, {}, shelf.editions)
+    shelf.add(begun)
+    with shelf._file.writing() as connection:
+        for table in ("editions", "begun"):
+            connection.execute(f"UPDATE {table} SET files = ?", ('{"trees.toml": "\\ud800"}',))
+    with zipfile.ZipFile(io.BytesIO(make_backup(shelf))) as archive:
+        named = json.loads(archive.read("backup.json"))["left_out"]
+    assert named == left_out(shelf) == ["editions/orchard/mine", f"begun/orchard/{begun.edition.hash}"]
 
 
 @pytest.mark.parametrize(

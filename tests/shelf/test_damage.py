@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -77,6 +79,9 @@ def test_a_full_disk_is_named_and_nothing_is_lost(shelf: Shelf) -> None:
         ("header", '{"game": 3}'),
         ("summary", "null"),
         ("summary", '{"data": 1}'),
+        ("summary", '{"message": "\\ud800", "data": {}}'),
+        ("header", json.dumps({**asdict(new_orchard().transcript.header), "edition": "\ud800"})),
+        ("result", '{"outcome": "\\ud800", "data": {}}'),
     ],
 )
 def test_a_damaged_row_is_shown_as_such_and_the_others_as_ever(shelf: Shelf, column: str, value: str) -> None:

@@ -138,7 +138,10 @@ def test_a_full_disk_leaves_the_old_edition(shelf: Shelf) -> None:
     assert shelf.editions.files("orchard", "mine") == FILES
 
 
-@pytest.mark.parametrize("value", ["", "{", "[]", '{"trees.toml": 3}', "[" * 100_000])
+@pytest.mark.parametrize(
+    "value",
+    ["", "{", "[]", '{"trees.toml": 3}', "[" * 100_000, '{"trees.toml": "\\ud800"}', '{"\\ud800.toml": ""}'],
+)
 def test_a_damaged_row_is_named_and_spoils_no_other(shelf: Shelf, value: str) -> None:
     shelf.editions.add("orchard", "mine", FILES)
     shelf.editions.add("orchard", "other", FILES)
@@ -148,6 +151,12 @@ def test_a_damaged_row_is_named_and_spoils_no_other(shelf: Shelf, value: str) ->
     with pytest.raises(BadEdition, match=r"edition-damaged.*mine"):
         shelf.editions.find("orchard", "mine")
     assert shelf.editions.files("orchard", "other") == FILES
+
+
+def test_a_name_with_a_number_is_not_too_long(editions: Editions) -> None:
+    for _ in range(3):
+        editions.add("orchard", editions.free_name("orchard", "x" * 40), FILES)
+    assert editions.own_names("orchard") == ["x" * 38 + " 2", "x" * 38 + " 3", "x" * 40]
 
 
 def test_a_file_that_is_no_text_is_a_fault_of_the_edition(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ import os
 import secrets
 import time
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -25,7 +25,7 @@ from mautoma.kernel.remember import remembered
 from mautoma.kernel.session import Session
 from mautoma.kernel.transcript import BadTranscript, Header, header_of, read, write
 from mautoma.shelf.daily import counted_on
-from mautoma.shelf.editions import Editions
+from mautoma.shelf.editions import Editions, from_row
 from mautoma.shelf.hints import hints_taken
 from mautoma.shelf.sessions import open_transcript
 
@@ -93,6 +93,10 @@ class Shelf:
         with self._file.writing():
             yield
 
+    def without_waiting(self) -> AbstractContextManager[bool]:
+        """Whether nobody here uses the file: what is looked up inside is there at once, or UnusableShelf."""
+        return self._file.without_waiting()
+
     def add(self, session: Session) -> str:
         """Puts a game on the shelf; its id cannot be guessed."""
         id_ = new_id()
@@ -135,7 +139,7 @@ class Shelf:
         text, rewind, revision = self._row("transcript, rewind, revision", id_, str, object, int)
         session = open_transcript(read(text), self.editions)
         try:
-            session.take_up(json.loads(rewind))
+            session.take_up(from_row(rewind))
         except (
             ValueError,
             TypeError,
@@ -303,12 +307,12 @@ def _saved(
             raise TypeError
         return Saved(
             id_,
-            header_of(json.loads(header)),
-            _message(json.loads(summary)),
+            header_of(from_row(header)),
+            _message(from_row(summary)),
             outcome,
             answers,
             when,
-            Result(**json.loads(result)) if result else None,
+            Result(**from_row(result)) if result else None,
             hints,
         )
     except (ValueError, TypeError, KeyError, AttributeError, BadTranscript):

@@ -11,7 +11,7 @@ import unicodedata
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from itertools import count
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from mautoma import games
 from mautoma.games.kit.files import MOST_CHARACTERS, parse_toml
@@ -116,15 +116,20 @@ class Editions(Library):
         return new
 
     def blank(self, game: str, name: str, base: str = HOUSE) -> str:
-        """Adds an edition for the author's printed cards, without what a game can enter as it comes up; the
-        rest is that of `base`."""
+        """Adds an edition for the author's printed cards."""
+        return self.add(game, self.free_name(game, name), self.blank_files(game, base))
+
+    def blank_files(self, game: str, base: str = HOUSE) -> dict[str, str]:
+        """Without what a game can enter as it comes up; the rest is that of `base`."""
         data = games.find_game(game).box().data
         blank = {file: each.blank for file, each in data.items() if each.blank is not None}
-        taken = {other.casefold() for other in self.names(game)}
-        names = (name if number == 1 else f"{name} {number}" for number in count(1))
-        free = next(each for each in names if each.casefold() not in taken)
         rest = house_files(game) if base == HOUSE else self.files(game, base)
-        return self.add(game, free, {**rest, **blank, NAME_FILE: _PRINTED.format(game=game)})
+        return {**rest, **blank, NAME_FILE: _PRINTED.format(game=game)}
+
+    def free_name(self, game: str, name: str) -> str:
+        """Its own, or one like it that nothing here has."""
+        taken = {other.casefold() for other in self.names(game)}
+        return next(each for each in names_like(name) if each.casefold() not in taken)
 
     def rename(self, game: str, name: str, new: str) -> str:
         """Games that were begun with it look for it under its old name."""
@@ -206,12 +211,19 @@ def pack_files(files: Mapping[str, str], name: str) -> str:
 def unpack_files(packed: object, name: str) -> dict[str, str]:
     """A disk may have damaged them."""
     try:
-        files = json.loads(packed) if isinstance(packed, str) else None
+        files = from_row(packed) if isinstance(packed, str) else None
     except (ValueError, RecursionError):
         files = None
     if not isinstance(files, dict) or not all(type(text) is str for text in files.values()):
         raise BadEdition("edition-damaged", name=name)
     return files
+
+
+def from_row(text: str) -> Any:
+    """The JSON in a row. ValueError: it's damaged, or has half a letter, which can be sent nowhere."""
+    data = json.loads(text)
+    json.dumps(data, ensure_ascii=False).encode()
+    return data
 
 
 def _writable(text: str) -> str:
@@ -243,10 +255,25 @@ def _must_be_own(connection: sqlite3.Connection, game: str, name: str) -> None:
         raise UnknownEdition("unknown-edition", name=name, names=[*bundled_names(game), *names])
 
 
+def names_like(name: str) -> Iterator[str]:
+    """Names that fit: the nearest to this one, then the same with numbers."""
+    kinds = [(letter, unicodedata.category(letter)[0]) for letter in _composed(name)]
+    fitting = "".join([letter if letter == "-" or kind in "LMN" else " " for letter, kind in kinds])
+    fitting = " ".join(fitting.split()).lstrip("- ")
+    for number in count(1):
+        end = f" {number}" if number > 1 else ""
+        numbered = fitting[: LONGEST_NAME - len(end)].rstrip() + end
+        if numbered.casefold() not in _TAKEN:
+            yield numbered
+
+
 def _fitting_name(name: str) -> str:
     """The name as it is kept: letters of any language, digits, spaces and hyphens."""
-    name = " ".join(unicodedata.normalize("NFC", name).split())
-    allowed = all(letter in " -" or unicodedata.category(letter)[0] in "LMN" for letter in name)
-    if not 1 <= len(name) <= LONGEST_NAME or not allowed or name[0] == "-" or name.casefold() in _TAKEN:
+    name = _composed(name)
+    if name == "" or name != next(names_like(name)):
         raise BadEdition("edition-name", name=name, most=LONGEST_NAME)
     return name
+
+
+def _composed(name: str) -> str:
+    return " ".join(unicodedata.normalize("NFC", name).split())

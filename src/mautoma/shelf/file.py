@@ -11,13 +11,15 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from threading import RLock
+from time import monotonic, sleep
 from weakref import finalize
 
 from mautoma.kernel.message import Problem
 
 PATIENCE = 10.0
 """Seconds to wait for another program that is writing to the file."""
-
+PAUSE = 0.02
+"""Seconds until it is asked again whether it has finished."""
 
 Identity = tuple[int, int] | None
 _UNWRITABLE = (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR)
@@ -49,21 +51,59 @@ class ShelfFile:
         self._log_identity: Identity = None
         self._closing: finalize[[], ShelfFile] | None = None
         self._read_only = False
+        self._waits, self._patience = True, PATIENCE
 
     @contextmanager
     def writing(self) -> Iterator[sqlite3.Connection]:
         """What is written inside is on disk afterwards, or was never written. Inside of another, it's part of
-        that."""
+        that. Others may read while this waits for another program."""
+        end = monotonic() + PATIENCE
         try:
-            with self.connection() as connection:
-                if connection.in_transaction:
-                    yield connection
-                    return
-                connection.execute("BEGIN IMMEDIATE")
-                with connection:
-                    yield connection
+            while True:
+                with self.connection() as connection:
+                    if connection.in_transaction:
+                        yield connection
+                        return
+                    if self._begin(connection, last=monotonic() >= end):
+                        with connection:
+                            yield connection
+                        return
+                sleep(PAUSE)
         except UnusableShelf as error:
             raise UnusableShelf("not-saved", **error.message.data) from None
+
+    def _begin(self, connection: sqlite3.Connection, last: bool) -> bool:
+        """Whether no other program is writing; the `last` time it's an error."""
+        self._wait(0)
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+        except sqlite3.OperationalError as error:
+            if last or getattr(error, "sqlite_errorcode", 0) & 0xFF != sqlite3.SQLITE_BUSY:
+                raise
+            return False
+        finally:
+            self._wait(PATIENCE)
+        return True
+
+    @contextmanager
+    def without_waiting(self) -> Iterator[bool]:
+        """Whether no other thread uses the file: then none can meanwhile, and what another program holds is
+        UnusableShelf at once."""
+        if not self._lock.acquire(blocking=False):
+            yield False
+            return
+        self._waits = False
+        try:
+            yield True
+        finally:
+            self._waits = True
+            self._lock.release()
+
+    def _wait(self, seconds: float) -> None:
+        """For another program, from now on."""
+        if seconds != self._patience and self._connection is not None:
+            self._connection.execute(f"PRAGMA busy_timeout = {int(seconds * 1000)}")
+        self._patience = seconds
 
     @contextmanager
     def connection(self) -> Iterator[sqlite3.Connection]:
@@ -73,6 +113,7 @@ class ShelfFile:
                 yield self._connection
                 return
             try:
+                self._wait(PATIENCE if self._waits else 0)
                 yield self._open()
                 if self._read_only:
                     self.close()
@@ -110,7 +151,7 @@ class ShelfFile:
     def _connect(self, address: str) -> sqlite3.Connection:
         connection = sqlite3.connect(
             address,
-            timeout=PATIENCE,
+            timeout=self._patience,
             check_same_thread=False,
             uri=address.startswith("file:"),
             isolation_level=None,

@@ -10,7 +10,6 @@ import re
 from base64 import b64decode, b64encode
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from itertools import count
 
 from mautoma import games
 from mautoma.games.kit.files import MOST_CHARACTERS
@@ -18,7 +17,7 @@ from mautoma.kernel.message import Problem
 from mautoma.kernel.mode import Edition
 from mautoma.kernel.transcript import FIRST_LINE
 from mautoma.shelf.codes import from_letters, to_letters
-from mautoma.shelf.editions import LONGEST_NAME, MOST_FILES, Editions, pack_files
+from mautoma.shelf.editions import MOST_FILES, Editions, pack_files
 from mautoma.shelf.library import bundled_names, read_edition
 from mautoma.shelf.photos import MOST_PHOTOS, check
 
@@ -115,10 +114,3 @@ def same_here(editions: Editions, parcel: Parcel) -> str | None:
     """What the edition is called here, if it is here already."""
     own = [name for name in editions.names(parcel.game) if name not in bundled_names(parcel.game)]
     return next((name for name in own if editions.files(parcel.game, name) == parcel.files), None)
-
-
-def free_name(editions: Editions, parcel: Parcel) -> str:
-    """Its own name, or one like it that nothing here has."""
-    taken = {name.casefold() for name in editions.names(parcel.game)}
-    names = (parcel.name if number == 1 else f"{parcel.name} {number}" for number in count(1))
-    return next(name for name in names if name.casefold() not in taken)[:LONGEST_NAME]

@@ -9,6 +9,7 @@ from contextlib import suppress
 from typing import Any, NamedTuple
 
 from mautoma import games
+from mautoma.games.kit.files import parse_toml
 from mautoma.kernel.message import Problem
 from mautoma.kernel.mode import PRINTED, Mode, missing
 from mautoma.shelf.editions import Editions, is_marked_printed
@@ -20,6 +21,33 @@ class Beginning(NamedTuple):
 
     edition: str
     options: dict[str, str]
+
+
+class Known(NamedTuple):
+    """The parts of an edition: those its owner entered, those that say what mautoma's edition says, and those
+    that are asked as they come up."""
+
+    entered: list[str]
+    ours: list[str]
+    asked: list[str]
+
+
+def known_parts(editions: Editions, game: str, name: str) -> Known:
+    box, edition, files = games.find_game(game).box(), editions.find(game, name), editions.files(game, name)
+    lacking = {fault.data.get("file") for fault in missing(edition)}
+    known = Known(["board"] if box.invented and not box.invented(edition) else [], [], [])
+    for file, data in box.data.items():
+        if data.blank is None:
+            continue
+        said = parse_toml(files[file], file)
+        if file in lacking or said == parse_toml(data.blank, file):
+            part = known.asked
+        elif said == parse_toml(data.house.read_text(encoding="utf-8"), file):
+            part = known.ours
+        else:
+            part = known.entered
+        part.append(file.removesuffix(".toml"))
+    return known
 
 
 def can_draw(mode: Mode[Any]) -> bool:

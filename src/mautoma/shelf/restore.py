@@ -18,6 +18,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field, replace
 from datetime import date
+from itertools import chain
 from typing import Any, NamedTuple
 
 from mautoma import games
@@ -28,6 +29,7 @@ from mautoma.kernel.transcript import MAX_CHARACTERS, Header, Transcript, read
 from mautoma.shelf import Shelf, new_id
 from mautoma.shelf.backup import CONTENTS, FORMAT
 from mautoma.shelf.daily import today
+from mautoma.shelf.editions import names_like
 from mautoma.shelf.file import UnreadableShelf, UnusableShelf
 from mautoma.shelf.library import Library, read_edition
 from mautoma.shelf.photos import MOST_BYTES
@@ -160,17 +162,17 @@ def _restore_editions(shelf: Shelf, box: _Box, restored: Restored) -> dict[tuple
 
 
 def _restore_edition(shelf: Shelf, game: str, name: str, files: Mapping[str, str], restored: Restored) -> str:
-    here = shelf.editions.names(game)
-    wanted, number = name, 1
-    while wanted in here:
+    """Its name may be another edition's here, or one that only earlier versions took."""
+    here = {other.casefold(): other for other in shelf.editions.names(game)}
+    for wanted in chain([name] if name in here.values() else [], names_like(name)):
+        same = wanted if wanted in here.values() else here.get(wanted.casefold())
+        if same is None:
+            restored.editions.append(shelf.editions.add(game, wanted, files))
+            return restored.editions[-1]
         with suppress(Problem):
-            if shelf.editions.files(game, wanted) == files:
-                return wanted
-        number += 1
-        wanted = f"{name} {number}"
-    kept = shelf.editions.add(game, wanted, files)
-    restored.editions.append(kept)
-    return kept
+            if shelf.editions.files(game, same) == files:
+                return same
+    raise AssertionError(name)
 
 
 def _restore_tried(shelf: Shelf, box: _Box, restored: Restored) -> None:

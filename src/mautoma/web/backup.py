@@ -13,6 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from mautoma import games
+from mautoma.kernel.message import Problem
 from mautoma.kernel.transcript import read
 from mautoma.messages.voice import Voice
 from mautoma.shelf import Shelf, import_game
@@ -41,17 +42,23 @@ class Restoring:
     def __init__(self, shelf: Shelf, packed: bytes, threads: bool) -> None:
         self.so_far = Restored()
         self.outcome: Future[Restored] = Future()
-        self._shelf, self._packed = shelf, packed
         if threads:
-            Thread(target=self._run, daemon=True).start()
+            Thread(target=self._run, args=(shelf, packed), daemon=True).start()
         else:
-            self._run()
+            self._run(shelf, packed)
 
-    def _run(self) -> None:
+    def _run(self, shelf: Shelf, packed: bytes) -> None:
         try:
-            self.outcome.set_result(restore(self._shelf, self._packed, self.so_far))
+            self.outcome.set_result(restore(shelf, packed, self.so_far))
+        except Problem as problem:
+            self.outcome.set_exception(anew(problem))
         except BaseException as error:
             self.outcome.set_exception(error)
+
+
+def anew(problem: Problem) -> Problem:
+    """One that was raised would keep the backup in memory."""
+    return type(problem)(problem.message.key, **problem.message.data)
 
 
 class Backup:
@@ -106,10 +113,14 @@ class Backup:
 
     def _progress(self, request: Request, voice: Voice, key: str) -> Response | None:
         """What came of it; None while it goes on."""
+        outcome = self._restoring[key].outcome
         try:
-            return self._page(request, voice, self._restoring[key].outcome.result(PATIENCE))
+            error = outcome.exception(PATIENCE)
         except TimeoutError:
             return None
+        if error is not None:
+            raise anew(error) if isinstance(error, Problem) else error
+        return self._page(request, voice, outcome.result())
 
     def share(self, request: Request, voice: Voice, form: FormData) -> Response:
         id_ = request.path_params["id"]

@@ -17,7 +17,6 @@ from mautoma.messages.voice import Voice
 from mautoma.shelf import Shelf
 from mautoma.shelf.parcel import (
     Parcel,
-    free_name,
     from_code,
     read_parcel,
     same_here,
@@ -130,7 +129,7 @@ class Parcels:
             game=parcel.game,
             title=own.title(parcel.game),
             brought=parcel.name,
-            name=free_name(editions, parcel),
+            name=editions.free_name(parcel.game, parcel.name),
             taken=taken,
             same=same_here(editions, parcel) or "",
             good=edition is not None,
