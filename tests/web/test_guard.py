@@ -52,9 +52,28 @@ def test_changes_from_the_own_origin_are_taken(client: TestClient) -> None:
     assert client.post("/new/orchard/solo", data=form, headers=headers).status_code == 200
 
 
-@pytest.mark.parametrize("host", ["evil.example", "127.0.0.1.evil.example", "192.168.1.7:8642", ""])
+@pytest.mark.parametrize(
+    "host", ["evil.example", "127.0.0.1.evil.example", "192.168.1.7:8642", "", "[", "evil/api", "evil?"]
+)
 def test_strange_host_names_are_refused(client: TestClient, host: str) -> None:
     assert client.get("/", headers={"host": host}).status_code == 421
+
+
+@pytest.mark.parametrize("method", ["GET", "POST"])
+def test_what_is_refused_is_told_as_any_other_problem(client: TestClient, method: str) -> None:
+    headers = {"accept-language": "it", "sec-fetch-site": "cross-site"}
+    status, text = 403, "Questa modifica arriva da un altro sito"
+    if method == "GET":
+        headers["host"] = "evil.example"
+        status, text = 421, "mautoma non è a questo indirizzo"
+    page = client.request(method, "/", headers=headers)
+    assert (page.status_code, page.headers["content-type"]) == (status, "text/html; charset=utf-8")
+    assert '<html lang="it">' in page.text and text in page.text
+    problem = client.request(method, "/api/games", headers=headers)
+    assert (problem.status_code, problem.headers["content-type"]) == (status, "application/problem+json")
+    told = problem.json()
+    assert (told["status"], told["type"]) == (status, f"urn:mautoma:problem:http-{status}")
+    assert told["detail"].startswith(text)
 
 
 @pytest.mark.parametrize("host", ["localhost:8642", "127.0.0.1", "[::1]:8642", "LOCALHOST"])

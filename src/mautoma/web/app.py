@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from threading import Lock
 from typing import TYPE_CHECKING, Generic, TypeVar
 
@@ -20,6 +21,7 @@ from starlette.types import Receive, Scope, Send
 from mautoma.kernel.message import Problem
 from mautoma.messages.voice import Voice
 from mautoma.shelf import Shelf
+from mautoma.shelf.file import UnusableShelf
 from mautoma.web.daily import Daily
 from mautoma.web.desk import Desk
 from mautoma.web.guard import Guard
@@ -279,11 +281,12 @@ def _search(page: SearchingPage) -> Endpoint:
 
 
 def _at_once(page: Page, desk: Desk) -> Endpoint:
-    """The page of a game that is at hand and not in use takes half as long here as by way of a thread."""
+    """The page of a game that is at hand and not in use takes half as long here as by way of a thread. Where
+    it would have to wait for another program, a thread does."""
     aside = _page(page)
 
     async def endpoint(request: Request) -> Response:
-        with desk.at_hand(request.path_params["id"]) as at_hand:
+        with desk.at_hand(request.path_params["id"]) as at_hand, suppress(UnusableShelf):
             if at_hand:
                 return page(request, voice_for(request), FormData())
         return await aside(request)

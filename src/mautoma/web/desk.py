@@ -60,14 +60,16 @@ class Desk:
 
     @contextmanager
     def at_hand(self, id_: str) -> Iterator[bool]:
-        """Whether the game is in memory and nobody uses it: then nobody else can meanwhile."""
+        """Whether the game is in memory and nobody uses it or the file: then nobody else can meanwhile, and
+        nothing is waited for."""
         with self._lock:
             live = self._live.get(id_)
         if live is None or not live.lock.acquire(blocking=False):
             yield False
             return
         try:
-            yield True
+            with self.shelf.without_waiting() as free:
+                yield free
         finally:
             live.lock.release()
 

@@ -12,11 +12,11 @@ from typing import Any
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from mautoma.web.html import STYLES
 from mautoma.web.key import Lock
+from mautoma.web.problems import on_http
 
 MAX_BODY = 4_000_000
 MAX_BACKUP = 256_000_000
@@ -42,30 +42,29 @@ class Guard:
             return
         headers = Headers(scope=scope)
         answer = _with_headers(send, scope.setdefault("state", {}))
-        refusal = self._refusal(scope["method"], headers)
-        if refusal is not None:
-            status, text = refusal
-            await PlainTextResponse(text + "\n", status)(scope, receive, answer)
-            return
-        locked = self.lock.refusal(Request(scope)) if self.lock else None
-        if locked is not None:
-            await locked(scope, receive, answer)
+        request = Request(scope)
+        status = self._refusal(scope["method"], headers)
+        refused = on_http(request, HTTPException(status)) if status else None
+        if refused is None and self.lock:
+            refused = self.lock.refusal(request)
+        if refused is not None:
+            await refused(scope, receive, answer)
             return
         most = MAX_BACKUP if scope["path"] == "/backup" else MAX_BODY
         within = _in_time(receive) if self.waits else receive
         await self.app(scope, _limited(within, headers, most), answer)
 
-    def _refusal(self, method: str, headers: Headers) -> tuple[int, str] | None:
+    def _refusal(self, method: str, headers: Headers) -> int:
+        """The status; 0 if there is nothing to refuse."""
         host = headers.get("host", "")
         if not self.knows(host):
-            return 421, "This server does not answer for that host name."
+            return 421
         if method in SAFE_METHODS:
-            return None
+            return 0
         site = headers.get("sec-fetch-site", "none")
         origin = headers.get("origin")
-        if site not in ("same-origin", "none") or origin not in (None, f"http://{host}", f"https://{host}"):
-            return 403, "Changes are taken from this server's own pages only."
-        return None
+        own = origin in (None, f"http://{host}", f"https://{host}")
+        return 0 if own and site in ("same-origin", "none") else 403
 
     def knows(self, host: str) -> bool:
         """Any other name could be one that a strange site has pointed at this machine."""

@@ -100,7 +100,8 @@ def assets() -> dict[str, tuple[bytes, str]]:
 def render(request: Request, voice: Voice, template: str, status: int = 200, /, **data: Any) -> Response:
     back = data.get("here", "/")
     if request.method == "GET":
-        back = request.url.path + (f"?{request.url.query}" if request.url.query else "")
+        asked = request.scope["query_string"].decode("latin-1")
+        back = request.scope["path"] + (f"?{asked}" if asked else "")
     root = getattr(request.state, ROOT, "")
     parts = environment(voice.language, root).get_template(template).generate(data, back=back)
     body = found_below(root, b"".join([part.encode("utf-8", "replace") for part in parts]))

@@ -12,9 +12,10 @@ from ipaddress import ip_address
 from urllib.parse import urlencode
 
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, RedirectResponse, Response
+from starlette.responses import RedirectResponse, Response
 
 from mautoma.web.language import voice_for
+from mautoma.web.problems import respond
 
 NAME = "key"
 COOKIE = "mautoma_key"
@@ -40,7 +41,7 @@ class Lock:
         return None if in_address is None else self._let_in(request)
 
     def _needed(self, request: Request) -> Response:
-        response = PlainTextResponse(f"{voice_for(request).ui('lan-key-needed')}\n", 403)
+        response = respond(request, 403, voice_for(request).ui("lan-key-needed"), "lan-key-needed")
         if COOKIE in request.cookies:
             response.delete_cookie(COOKIE, httponly=True, samesite="lax")
         return response

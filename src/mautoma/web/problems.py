@@ -92,7 +92,7 @@ def on_error(request: Request, problem: Exception) -> Response:
 
 
 def respond(request: Request, status: int, text: str, key: str, **more: Any) -> Response:
-    if request.url.path.startswith("/api"):
+    if request.scope["path"].startswith("/api"):
         return problem_json(status, text, key, **more)
     id_ = request.path_params.get("id", "")
     if status == 404 and _revision(request, id_) is None:

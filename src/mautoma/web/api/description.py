@@ -27,11 +27,13 @@ Schema = dict[str, Any]
 REF = "#/components/schemas/{name}"
 ABOUT = "Games against an automa. Texts come in the language of Accept-Language (English or Italian)."
 PROBLEMS = {
+    403: "The request comes from another website's page, or from another device without the key.",
     404: "There is no such game or mode.",
     408: "The body did not arrive in time.",
     409: "The game as it is does not allow it. If it has moved on, `position` is where it is now.",
     413: "The body is too large.",
     415: "The content type is not the one expected.",
+    421: "The server doesn't answer to this host name.",
     422: "The request cannot be used; `detail` says why. Nothing was changed.",
     503: "The file of saved games cannot be used at the moment; nothing was changed.",
 }

@@ -57,7 +57,7 @@ class Endpoint:
 
     @property
     def problems(self) -> list[int]:
-        found = {503, *self.can_fail}
+        found = {403, 421, 503, *self.can_fail}
         if GAME in self.path:
             found |= {404, 422}
         if self.takes is not None:
