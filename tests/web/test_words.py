@@ -26,11 +26,13 @@ BUILT |= {
     "keep-true",
     "keep-most",
     "keep-least",
+    "http-403",
     "http-404",
     "http-405",
     "http-408",
     "http-413",
     "http-415",
+    "http-421",
     "http-500",
 }
 

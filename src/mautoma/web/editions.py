@@ -12,10 +12,9 @@ from mautoma import games
 from mautoma.kernel.message import Problem
 from mautoma.messages.voice import Voice
 from mautoma.shelf.library import bundled_names, can_be_blank
-from mautoma.shelf.printed import is_unfinished
 from mautoma.web.forms import BadForm, field
 from mautoma.web.html import render, see
-from mautoma.web.offers import editions_of
+from mautoma.web.offers import about_own, editions_of
 from mautoma.web.page.fault import in_words
 from mautoma.web.problems import NotFound
 
@@ -47,7 +46,7 @@ def change(request: Request, voice: Voice, form: FormData) -> Response:
 
 def _shelf(request: Request, voice: Voice, notice: str = "", status: int = 200) -> Response:
     game, editions = editable_game(request), editions_of(request)
-    own, names = voice.of(game), editions.names(game)
+    own = voice.of(game)
     left_behind = [own.say(left) for left in request.app.state.shelf.left_behind]
     return render(
         request,
@@ -58,8 +57,7 @@ def _shelf(request: Request, voice: Voice, notice: str = "", status: int = 200) 
         game=game,
         title=own.title(game),
         bundled=bundled_names(game),
-        editions=names,
-        unfinished=[name for name in names if is_unfinished(editions, game, name)],
+        editions={name: about_own(editions, game, name, own) for name in editions.names(game)},
         blank=can_be_blank(game),
         board="board" in games.find_game(game).show().editors,
         notice=" ".join([notice, *left_behind]).strip(),

@@ -16,10 +16,10 @@ from mautoma.kernel.fault import DataError
 from mautoma.kernel.message import Problem, msg
 from mautoma.kernel.view import Picture
 from mautoma.messages.voice import Voice
-from mautoma.shelf.library import HOUSE, bad_edition, bundled_names
+from mautoma.shelf.library import HOUSE, bad_edition, bundled_names, house_files
 from mautoma.web.forms import BadForm, field
 from mautoma.web.html import render
-from mautoma.web.offers import editions_of
+from mautoma.web.offers import about_own, editions_of
 from mautoma.web.page.fault import in_words
 from mautoma.web.page.picture import GROWS, box
 from mautoma.web.page.sign import sign
@@ -62,16 +62,23 @@ def edit(request: Request, voice: Voice, form: FormData) -> Response:
 
 
 def save(request: Request, voice: Voice, form: FormData) -> Response:
-    """What is not drawn comes from the edition that the drawing began with."""
+    """What is not drawn stays as it is in the owner's edition that the drawing began with; else nobody knows
+    it yet, unless it is to be as in mautoma's."""
     editor, game = _editor(request), request.path_params["game"]
     own, edits, base, name = voice.of(game), _edits(form), _base(form), field(form, "name")
     try:
-        editions = editions_of(request)
-        files = editions.files(game, base) | _files(editor, edits)
-        name = editions.add(game, name, files, replace=name == base and base not in bundled_names(game))
+        editions, own_base = editions_of(request), base not in bundled_names(game)
+        as_ours = HOUSE in form
+        if as_ours:
+            files = house_files(game)
+        else:
+            files = editions.files(game, base) if own_base else editions.blank_files(game)
+        replace = name == base and own_base and not as_ours
+        name = editions.add(game, name, files | _files(editor, edits), replace)
     except Problem as problem:
         return _page(request, voice, edits, "", base, in_words(problem.message, own), 422)
-    return _page(request, voice, edits, "", base, own.say(msg("editor-saved", name=name)))
+    saved = own.say(msg("editor-saved", name=name))
+    return _page(request, voice, edits, "", base, f"{saved} {about_own(editions, game, name, own)}")
 
 
 def _editor(request: Request) -> Editor:

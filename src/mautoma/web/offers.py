@@ -20,7 +20,7 @@ from mautoma.kernel.mode import PRINTED, Mode
 from mautoma.messages.voice import Voice
 from mautoma.shelf.editions import Editions
 from mautoma.shelf.library import HOUSE, bundled_names
-from mautoma.shelf.printed import can_draw, is_unfinished, printed_edition, with_own_board
+from mautoma.shelf.printed import can_draw, is_unfinished, known_parts, printed_edition, with_own_board
 from mautoma.web.boards import has_invented_board
 from mautoma.web.html import edition_title
 
@@ -70,16 +70,34 @@ def _printed(editions: Editions, mode: Mode[Any], continued: str | None, own: Vo
     about = own.ui("cards-printed-about")
     if continued is not None:
         found = gallery_of(editions, mode.game, continued, own)
-        about += " " + own.ui("cards-printed-on", name=continued, cards=len(found.cards) if found else 0)
+        on = own.ui("cards-printed-on", name=continued, cards=len(found.cards) if found else 0)
+        about = f"{on} {about_own(editions, mode.game, continued, own, drawn=True)}"
     board = continued or with_own_board(editions, mode.game)
     invented = has_invented_board(editions, mode, board)
     return CardsOffer(PRINTED, own.ui("cards-printed"), about, Markup(fan(sheet_cards())), True, invented)
 
 
 def _own(editions: Editions, mode: Mode[Any], name: str, unfinished: bool, own: Voice) -> CardsOffer:
-    about = own.ui("cards-own-in-part") if unfinished else own.ui("cards-own-about")
-    picture = _picture(editions, mode.game, name, own)
+    about, picture = about_own(editions, mode.game, name, own), _picture(editions, mode.game, name, own)
     return CardsOffer(name, name, about, picture, unfinished, has_invented_board(editions, mode, name))
+
+
+def about_own(editions: Editions, game: str, name: str, own: Voice, drawn: bool = False) -> str:
+    """What is entered of it, and what will be asked."""
+    with suppress(Problem):
+        entered, ours, asked = [
+            [own.name(f"file-{part}", part).lower() for part in parts]
+            for parts in known_parts(editions, game, name)
+        ]
+        drawn = drawn or bool(asked)
+        said = [
+            *([own.ui("cards-own-entered", parts=entered)] if entered else []),
+            *([own.ui("cards-own-ours", parts=ours)] if ours else []),
+            *([own.ui("cards-own-asked", parts=asked)] if asked else []),
+            own.ui("cards-own-drawn" if drawn else "cards-own-shuffled"),
+        ]
+        return " ".join(said)
+    return ""
 
 
 def _picture(editions: Editions, game: str, name: str, own: Voice) -> Markup:
@@ -97,11 +115,11 @@ def gallery_of(editions: Editions, game: str, name: str, own: Voice) -> Gallery 
 
 
 def first_choice(offers: Sequence[CardsOffer], last: str = "") -> str:
-    """As last time; else the first with a board of one's own, if there is one."""
+    """As last time; else the first with a board of one's own, if there is one: best with nothing to draw."""
     if last in [each.name for each in offers]:
         return last
-    own = [each.name for each in offers if not each.invented and not each.drawn]
-    return own[0] if own else HOUSE
+    own = sorted([each for each in offers if not each.invented], key=lambda each: each.drawn)
+    return own[0].name if own else HOUSE
 
 
 def fitting_options(

@@ -10,10 +10,12 @@ cards-printed-on = { $cards ->
     [one] Goes on in “{ $name }”: one card known so far.
    *[other] Goes on in “{ $name }”: { $cards } cards known so far.
   }
-cards-own-about = Your edition, with everything entered.
-cards-own-in-part = Your edition, entered in part: you draw, and enter what's new.
+cards-own-entered = Entered: { $parts }.
+cards-own-ours = As in mautoma's edition: { $parts }.
+cards-own-asked = Asked once, as it comes up: { $parts }.
+cards-own-drawn = You draw the cards.
+cards-own-shuffled = The program shuffles, draws and shows the cards.
 cards-keeping = Printed these and want to use them?
-edition-incomplete = Not complete yet. You can play it at the table, drawing from your printed cards: enter what's missing as it comes up.
 edition-blank = An edition for printed cards
 edition-blank-help = Enter its cards here, or begin a game at the table: it asks what your cards, mat and scheme show when that first matters.
 edition-blank-go = Begin it

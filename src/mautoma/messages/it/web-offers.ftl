@@ -10,10 +10,12 @@ cards-printed-on = { $cards ->
     [one] Prosegue in «{ $name }»: finora una carta nota.
    *[other] Prosegue in «{ $name }»: finora { $cards } carte note.
   }
-cards-own-about = La tua edizione, inserita per intero.
-cards-own-in-part = La tua edizione, inserita in parte: peschi tu, e inserisci quello che è nuovo.
+cards-own-entered = Inserito: { $parts }.
+cards-own-ours = Come nell'edizione di mautoma: { $parts }.
+cards-own-asked = Chiesto una volta sola, quando serve: { $parts }.
+cards-own-drawn = Le carte le peschi tu.
+cards-own-shuffled = Il programma mescola, pesca e mostra le carte.
 cards-keeping = Le hai stampate e vuoi usarle?
-edition-incomplete = Non ancora completa. Puoi giocarla al tavolo pescando dalle tue carte stampate: inserisci quello che manca quando esce.
 edition-blank = Un'edizione per carte stampate
 edition-blank-help = Inserisci qui le sue carte, o comincia una partita al tavolo: ti chiede che cosa mostrano carte, plancia e schema quando serve la prima volta.
 edition-blank-go = Comincia

@@ -11,8 +11,10 @@
   const remembered = () => { try { return new Set(JSON.parse(localStorage.getItem(key())) ?? []); } catch { return new Set(); } };
   function remember() {
     const ticked = $$(".order").filter((order) => $("input", order).checked).map(nameOf);
-    if (ticked.length) localStorage.setItem(key(), JSON.stringify(ticked));
-    else localStorage.removeItem(key());
+    try {
+      if (ticked.length) localStorage.setItem(key(), JSON.stringify(ticked));
+      else localStorage.removeItem(key());
+    } catch { /* a browser that keeps nothing */ }
   }
   function tick() {
     const ticked = remembered();

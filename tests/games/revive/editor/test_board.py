@@ -8,14 +8,17 @@ from pathlib import Path
 
 import pytest
 
+from mautoma import messages
 from mautoma.games.revive.edition import Edition
 from mautoma.games.revive.edition.board import read_board
+from mautoma.games.revive.edition.mat import UNSEEN, read_mat
 from mautoma.games.revive.editor.board import BoardEditor
 from mautoma.kernel.view import Spot
 from mautoma.messages import LANGUAGES, words
 from mautoma.shelf import Shelf
 from mautoma.shelf.file import ShelfFile, UnusableShelf
 from mautoma.web.app import create_app
+from tests.games.revive.box import board_text
 from tests.home import my_editions
 from tests.web.client import Response, TestClient
 
@@ -74,11 +77,57 @@ def test_a_small_board_is_drawn_saved_and_played_on(page: Page) -> None:
     assert my_editions().names("revive") == ["house", "my-table"]
     edition = drawn("my-table")
     assert edition.board.names == ("A1", "B1", "A2")
-    new = page.client.get("/new/revive/stand-in")
-    assert "my-table" in new.text
-    assert "/editor/revive" in new.text
-    game = page.client.post("/new/revive/stand-in", data={"seed": "1", "edition": "my-table"})
-    assert "Your turn 1 of 18" in game.text
+    assert 'value="printed" data-drawn checked' in page.client.get("/new/revive/table").text
+    assert "my-table" not in page.client.get("/new/revive/stand-in").text, "nobody is there to be asked"
+    game = page.client.post("/new/revive/table", data={"seed": "1", "edition": "printed"})
+    assert "How many sections" in page.client.get(game.url.path).text
+
+
+SAID = {
+    "en": (
+        "Entered: board. Asked once, as it comes up: mat and action cards. You draw the cards.",
+        "Entered: board. As in mautoma&#39;s edition: mat and action cards.",
+    ),
+    "it": (
+        "Inserito: tabellone. Chiesto una volta sola, quando serve: plancia e carte azione. Le carte le",
+        "Inserito: tabellone. Come nell&#39;edizione di mautoma: plancia e carte azione.",
+    ),
+}
+
+
+@pytest.mark.parametrize("base", ["house", None])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_was_not_drawn_is_unknown_and_the_page_says_so(
+    page: Page, language: str, base: str | None
+) -> None:
+    page.client.cookies.set("language", language)
+    page.draw()
+    page.send("/save", name="drawn", **({"base": base} if base else {}))
+    edition = drawn("drawn")
+    assert edition.cards == () and edition.mat == read_mat(UNSEEN)
+    known, taken_over = SAID[language]
+    assert known in page.shown.text
+    assert known in page.client.get("/editions/revive").text
+    assert known in page.client.get("/new/revive/table").text
+    page.client.post(
+        "/editions/revive", data={"do": "blank", "name": messages.words(language, None).text("own-edition")}
+    )
+    assert known in page.client.get("/new/revive/table").text
+    files = my_editions().files("revive", "house")
+    my_editions().add("revive", "earlier", files | {"board.toml": board_text()})
+    for address in ("/new/revive/table", "/editions/revive"):
+        assert taken_over in page.client.get(address).text
+
+
+def test_a_board_is_saved_with_the_cards_of_the_house_where_somebody_says_so(page: Page) -> None:
+    page.draw()
+    page.send("/save", name="drawn")
+    page.send("/save", name="ours", house="house")
+    house, ours = drawn("house"), drawn("ours")
+    assert (ours.cards, ours.mat, ours.missing) == (house.cards, house.mat, ())
+    assert ours.board == drawn("drawn").board
+    page.send("/save", name="drawn", base="drawn", house="house")
+    assert page.shown.status_code == 422 and not drawn("drawn").cards, "what is entered stays"
 
 
 def test_the_brush_stays_in_the_hand(page: Page) -> None:
@@ -110,7 +159,7 @@ def test_a_drawing_begins_with_an_edition_and_keeps_its_mat(page: Page) -> None:
     page.draw()
     page.send("/save", name="mine")
     files = my_editions().files("revive", "mine")
-    files["mat.toml"] = files["mat.toml"].replace("small_building = 3", "small_building = 4")
+    files["mat.toml"] += "track = 7\n"
     my_editions().add("revive", "mine", files, replace=True)
     page.shown = page.client.get("/editor/revive?from=mine")
     assert 'name="base" value="mine"' in page.shown.text
@@ -118,7 +167,7 @@ def test_a_drawing_begins_with_an_edition_and_keeps_its_mat(page: Page) -> None:
     page.send("/save", name="mine-2", base="mine")
     second = drawn("mine-2")
     assert second.board.names == ("A1", "B1", "A2", "B2")
-    assert second.mat.costs.small_building == 4
+    assert second.mat.track == 7
 
 
 def test_a_drawing_begins_with_the_stand_in_board(page: Page) -> None:
