@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from mautoma.site import build
+from mautoma.site import build, vault
 from mautoma.site.pack import bundled, own, templates, zipped
 from mautoma.web import html
 
@@ -62,6 +62,7 @@ def test_a_file_is_named_by_its_content(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", ["en", "it"])
 def test_the_shell_has_all_its_words(language: str) -> None:
-    shell = "".join(path.read_text() for path in build.STATIC.glob("*.js"))
+    parts = [*build.STATIC.glob("*.js"), Path(vault.__file__)]
+    shell = "".join(path.read_text() for path in parts)
     said = set(build.texts(language))
     assert {key for key in said if f'"{key}"' not in shell} == set()

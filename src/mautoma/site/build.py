@@ -5,8 +5,10 @@ from __future__ import annotations
 import gzip
 import json
 import re
+from base64 import b64encode
 from dataclasses import asdict, dataclass
-from hashlib import blake2b
+from hashlib import blake2b, sha256
+from html import escape
 from pathlib import Path
 
 from mautoma.messages import LANGUAGES, words
@@ -44,6 +46,8 @@ class File:
     source: str
     type: str
     bytes: int
+    sum: str
+    """Of what it is unpacked."""
     packed: bool
 
 
@@ -72,7 +76,7 @@ class Site:
         written = gzip.compress(content, 9, mtime=0) if packed else content
         self.write(source, written)
         type_ = TYPES[Path(address.partition("?")[0]).suffix]
-        self.files.append(File(address, source, type_, len(written), packed))
+        self.files.append(File(address, source, type_, len(written), sum_of(content), packed))
 
     def megabytes(self) -> float:
         """What a first visit fetches."""
@@ -118,10 +122,17 @@ def index(described: dict[str, object], shell: str) -> bytes:
         "site": text.replace("<", "\\u003c"),
         "style": f"{shell}shell.css",
         "shell": f"{shell}shell.js",
-        "noscript": words(LANGUAGES[0], None, "site").text("site-no-script"),
+        "noscript": in_all_languages("site-no-script"),
+        "stuck": in_all_languages("site-stuck"),
     }
     page = (STATIC / "index.html").read_text(encoding="utf-8")
     return re.sub(r"\{(\w+)\}", lambda place: places[place[1]], page).encode()
+
+
+def in_all_languages(key: str) -> str:
+    """Before a script has asked the browser for its reader's language."""
+    said = {language: words(language, None, "site").text(key) for language in LANGUAGES}
+    return " ".join(f'<span lang="{language}">{escape(text)}</span>' for language, text in said.items())
 
 
 def looks() -> dict[str, bytes]:
@@ -139,8 +150,14 @@ def texts(language: str) -> dict[str, str]:
 KEYS = (
     *("too-old", "not-secure", "fetching", "starting", "failed", "again"),
     *("elsewhere", "elsewhere-help", "take-over", "handing-over", "no-answer"),
-    *("update", "update-now", "update-later"),
+    *("update", "update-now", "update-later", "unfetched"),
+    *("damaged-copy", "damaged-lost", "damaged-left", "damaged-save", "ok"),
+    *("damaged-saved", "damaged-remove", "damaged-keep"),
 )
+
+
+def sum_of(content: bytes) -> str:
+    return b64encode(sha256(content).digest()).decode()
 
 
 def mark(*contents: bytes) -> str:

@@ -8,15 +8,17 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Awaitable, Iterable
+from collections.abc import Awaitable, Iterable, Mapping
+from contextlib import suppress
 from functools import partial
 from http.cookies import SimpleCookie
 from typing import Any
-from urllib.parse import unquote, urlsplit
+from urllib.parse import unquote
 
 from starlette.types import ASGIApp, Message
 
-from mautoma.shelf import Shelf, open_shelf
+from mautoma.shelf import Shelf, home
+from mautoma.site.vault import Vault
 from mautoma.web.app import create_app
 from mautoma.web.guard import SAFE_METHODS
 from mautoma.web.html import ROOT
@@ -39,7 +41,9 @@ class Wire:
         self.root = root
         self.shelf = shelf
         self.kept = shelf.path.with_name(COOKIES)
-        self.cookies: dict[str, str] = json.loads(self.kept.read_text()) if self.kept.exists() else {}
+        self.cookies: dict[str, str] = {}
+        with suppress(OSError, ValueError, TypeError):
+            self.cookies |= json.loads(self.kept.read_text())
 
     def handle(self, method: str, address: str, headers: Iterable[Header], body: bytes) -> Answer:
         """The application's answer to a request for an address below the root."""
@@ -59,7 +63,7 @@ class Wire:
         return status, self._outward(answered), content
 
     def _scope(self, method: str, address: str, headers: Iterable[Header]) -> dict[str, Any]:
-        split = urlsplit(address)
+        path, _, query = address.partition("?")
         cookies = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         all_headers = [("host", "localhost"), *headers, *([("cookie", cookies)] if cookies else [])]
         return {
@@ -72,9 +76,9 @@ class Wire:
             "client": ("localhost", 0),
             "root_path": "",
             "state": {ROOT: self.root},
-            "path": unquote(split.path),
-            "raw_path": split.path.encode(),
-            "query_string": split.query.encode(),
+            "path": unquote(path),
+            "raw_path": path.encode(),
+            "query_string": query.encode(),
             "headers": [
                 (name.lower().encode("latin-1"), value.encode("latin-1")) for name, value in all_headers
             ],
@@ -99,11 +103,12 @@ class Wire:
         self.kept.write_text(json.dumps(self.cookies))
 
 
-def start(root: str, site: str) -> Wire:
-    """The program, with its pages below `root`; a link to one begins with `site`."""
-    shelf = open_shelf()
-    shelf.close()
-    return Wire(create_app(shelf, site=site), root, shelf)
+def start(root: str, site: str, contents: Mapping[str, bytes]) -> tuple[Wire, Vault]:
+    """The program, with its pages below `root`; a link to one begins with `site`. Its games are those in
+    `contents`, the browser's files."""
+    vault = Vault(home(), contents)
+    shelf = vault.open()
+    return Wire(create_app(shelf, site=site), root, shelf), vault
 
 
 def run(work: Awaitable[None]) -> None:

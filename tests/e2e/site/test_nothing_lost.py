@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Error, Playwright, expect
 
 from mautoma.messages import words
-from mautoma.site.build import mark
+from mautoma.site.build import mark, sum_of
 from tests.e2e.site.pocket import Pocket, Server, kill, window
 
 TAGLINE = words("en", None, "web").text("tagline")
@@ -117,7 +117,8 @@ def next_version(site: Path, folder: Path) -> Path:
     old = described["program"]
     content = gzip.decompress((folder / f"{old}.gz").read_bytes())
     assert content.count(TAGLINE.encode()) == 1
-    packed = gzip.compress(content.replace(TAGLINE.encode(), TAGLINE.upper().encode()))
+    content = content.replace(TAGLINE.encode(), TAGLINE.upper().encode())
+    packed = gzip.compress(content)
     new = f"files/{mark(packed)}/program.bundle"
     (folder / new).parent.mkdir()
     (folder / f"{new}.gz").write_bytes(packed)
@@ -125,6 +126,6 @@ def next_version(site: Path, folder: Path) -> Path:
     described |= {"version": mark(packed), "program": new}
     for file in described["files"]:
         if file["address"] == old:
-            file |= {"address": new, "source": f"{new}.gz", "bytes": len(packed)}
+            file |= {"address": new, "source": f"{new}.gz", "bytes": len(packed), "sum": sum_of(content)}
     (folder / "index.html").write_text(text[:start] + json.dumps(described) + text[end:], encoding="utf-8")
     return folder

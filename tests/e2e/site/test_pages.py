@@ -13,6 +13,31 @@ from tests.e2e.conftest import Complaints
 from tests.e2e.site.pocket import Pocket, Server
 from tests.e2e.test_around import ALL_DRAWN
 
+BAD = (
+    *(
+        "/https://[",
+        "//example.org/",
+        "/https://example.org/",
+        "/http:",
+        "//[",
+        "/about:blank",
+        "/mailto:a@b",
+    ),
+    *(
+        "/data:text/html,hi",
+        "/../",
+        "/../../x",
+        "/../index.html",
+        "/%2e%2e/",
+        "/%",
+        "/%00",
+        "/404",
+        "/rule/none",
+    ),
+    *("/games/none", "/games/none/transcript", "/new/none/none", "/take?game=AAAA", "/icons/none"),
+    *("/backup/file", "/history/csv", "/api/games", "/api/none", "/static/page.css"),
+)
+
 
 def test_the_first_visit_asks_nobody_else_and_fetches_little(
     context: BrowserContext, server: Server, site: Path, complaints: Complaints
@@ -76,6 +101,18 @@ def test_an_address_can_be_typed_and_sent(pocket: Pocket) -> None:
     expect(main).to_contain_text("Mombasa")
 
 
+def test_a_bad_link_leads_to_a_page_that_says_so(pocket: Pocket) -> None:
+    page, frame = pocket.page, pocket.page.frame_locator("iframe")
+    for link in BAD:
+        page.evaluate("(link) => { location.hash = link }", f"#{link}")
+        expect(frame.locator("main [role=alert]")).to_be_visible()
+        frame.locator("main a").last.click()
+        expect(page).to_have_url(pocket.site)
+    page.goto("about:blank")
+    pocket.open(BAD[0])
+    expect(frame.locator("main [role=alert]")).to_be_visible()
+
+
 def test_the_answer_to_a_form_may_be_a_page(pocket: Pocket) -> None:
     pocket.visit("/new/foodchain/solo")
     frame = pocket.page.frame_locator("iframe")
@@ -121,6 +158,7 @@ def test_a_strange_page_cannot_change_anything(pocket: Pocket) -> None:
     with strange.expect_response(address) as answered:
         strange.locator("button").click()
     assert answered.value.status == 403
+    strange.wait_for_url(address)  # a window in the middle of changing its page may never close
     strange.close()
 
 

@@ -39,10 +39,11 @@ export class Frame {
     return answer;
   }
 
-  // The page that the address bar names.
+  // The page that the address bar names; outside of the program there is none.
   #named() {
     const path = location.hash.startsWith(FIRST) ? location.hash.slice(FIRST.length) : "";
-    return new URL(path, this.root).href;
+    const { href } = new URL(`./${path}`, this.root);
+    return this.#isOurs(href) ? href : `${this.root.href}404`;
   }
 
   #address(url) {
@@ -147,7 +148,7 @@ export class Frame {
 
 const fileName = (disposition) => /filename="([^"]+)"/.exec(disposition)?.[1] ?? "mautoma";
 
-function save(blob, name) {
+export function save(blob, name) {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(blob);
   link.download = name;

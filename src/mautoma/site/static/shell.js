@@ -2,8 +2,8 @@
 // In the frame a page is a page: links, forms, history and scripts work as on a server. The service worker passes
 // what the frame asks for to this window, and this window to the worker.
 import { announce, offer, say, show, splash } from "./view.js";
-import { download, fresh, install, prune, site } from "./files.js";
-import { Frame } from "./frame.js";
+import { fresh, install, prune, site } from "./files.js";
+import { Frame, save } from "./frame.js";
 
 const LOCK = "mautoma";
 const LOOK_EVERY = 60 * 60 * 1000; // for a new version
@@ -26,14 +26,18 @@ async function main() {
   await own();
   splash(say("fetching"));
   const controlled = control();
-  await install(site, (share, megabytes) => show(0.7 * share, megabytes));
+  try {
+    await install((share, megabytes) => show(0.7 * share, megabytes));
+  } catch (error) {
+    return failed(String(error), "unfetched");
+  }
   await controlled;
   splash(say("starting"));
   show(0.75);
-  await start();
+  const { news, damaged } = await start();
   frame = new Frame(new URL("app/", document.baseURI), ask);
   frame.open();
-  lookForUpdate();
+  Promise.resolve(news && tell(news, damaged)).finally(lookForUpdate);
   setInterval(lookForUpdate, LOOK_EVERY);
 }
 
@@ -84,7 +88,7 @@ function start() {
     worker = new Worker(at(site.worker), { type: "module" });
     worker.onmessage = ({ data }) => {
       if (data.message === "python") show(0.85);
-      if (data.message === "ready") resolve();
+      if (data.message === "ready") resolve(data);
       if (data.message === "closed") handOver();
       if (data.message === "failed") failed(data.error);
     };
@@ -95,10 +99,19 @@ function start() {
   });
 }
 
-function failed(error) {
+// A damaged file of saved games stays until the player has it, and wants it to go.
+async function tell(news, names) {
+  if (!(await offer(say(news), names.length && say("damaged-save"), say("ok")))) return;
+  const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle("mautoma");
+  for (const name of names) save(await (await folder.getFileHandle(name)).getFile(), name);
+  if (!(await offer(say("damaged-saved"), say("damaged-remove"), say("damaged-keep")))) return;
+  for (const name of names) await folder.removeEntry(name);
+}
+
+function failed(error, state = "failed") {
   console.error(error);
   document.querySelector("iframe")?.remove();
-  splash(say("failed"), error.trim().split("\n").at(-1), say("again"), () => location.reload());
+  splash(say(state), error.trim().split("\n").at(-1), say("again"), () => location.reload());
 }
 
 // What the frame asks for comes from the service worker with a port for the answer.
@@ -129,7 +142,6 @@ async function lookForUpdate() {
   const next = await fresh();
   if (!next) return;
   const isNew = next.site.version !== site.version;
-  if (isNew) await download(next.site);
   await prune();
   if (next.site.version === offered) return;
   offered = next.site.version;

@@ -29,6 +29,7 @@ export function endSplash() {
 
 export function offer(text, yes, no) {
   $("offer-text").textContent = text;
+  $("offer-yes").hidden = !yes;
   $("offer-yes").textContent = yes;
   $("offer-no").textContent = no;
   $("offer").hidden = false;

@@ -4,9 +4,10 @@ import { Vault } from "./vault.js";
 
 const HOME = "/home/mautoma";
 const PACKAGES = "/packages";
-let vault;
 let python;
-let handle;
+let wire;
+let saved; // what is to be kept, in the files of `vault`
+let vault;
 
 const tell = (message, extra = {}) => postMessage({ message, ...extra });
 
@@ -22,16 +23,16 @@ async function start({ runtime, library, program, root, site }) {
   });
   tell("python");
   vault = await Vault.open();
-  unpack(vault.files);
   unbundle(new Uint8Array(await packed));
-  handle = python.runPython(`
-import sys
-sys.path.insert(0, ${JSON.stringify(PACKAGES)})
-from mautoma.site.wire import start
-start(${JSON.stringify(root)}, ${JSON.stringify(site)}).handle
-`);
-  commit();
-  tell("ready");
+  python.runPython(`import sys; sys.path.insert(0, "${PACKAGES}")`);
+  [wire, saved] = python.pyimport("mautoma.site.wire").start(root, site, python.toPy(await vault.contents()));
+  await keep().catch(console.error); // the first change will say so
+  tell("ready", { news: saved.news, damaged: saved.damaged.toJs() });
+}
+
+async function keep() {
+  for (const write of saved.changes().toJs()) await vault.write(...write);
+  await Promise.allSettled(saved.kept().toJs().map((name) => vault.remove(name)));
 }
 
 // See `bundled` in pack.py.
@@ -39,66 +40,35 @@ function unbundle(bundle) {
   const length = new DataView(bundle.buffer).getUint32(0);
   let at = 4 + length;
   for (const [path, size] of JSON.parse(new TextDecoder().decode(bundle.subarray(4, at)))) {
-    put(`${PACKAGES}/${path}`, bundle.subarray(at, at + size));
-    at += size;
+    const file = `${PACKAGES}/${path}`;
+    python.FS.mkdirTree(file.slice(0, file.lastIndexOf("/")));
+    python.FS.writeFile(file, bundle.subarray(at, at += size));
   }
 }
 
-function put(path, bytes) {
-  python.FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
-  python.FS.writeFile(path, bytes);
-}
-
-function folder() {
-  const files = new Map();
-  const walk = (path) => {
-    for (const name of python.FS.readdir(path)) {
-      if (name === "." || name === "..") continue;
-      const inner = `${path}/${name}`;
-      if (python.FS.isDir(python.FS.stat(inner).mode)) walk(inner);
-      else files.set(inner.slice(HOME.length + 1), python.FS.readFile(inner));
-    }
-  };
-  walk(HOME);
-  return files;
-}
-
-function unpack(files) {
-  for (const [path, bytes] of files) put(`${HOME}/${path}`, bytes);
-}
-
-const commit = () => vault.commit(folder());
-
-// Puts the folder back to what is in storage: what could not be kept must not be shown as done.
-function takeBack() {
-  for (const path of folder().keys()) if (!vault.files.has(path)) python.FS.unlink(`${HOME}/${path}`);
-  unpack(vault.files);
-}
-
-function answer({ method, address, headers, body }) {
+async function answer({ method, address, headers, body }) {
   const asked = [...headers, ["accept-language", navigator.languages.join(",")]];
-  const result = handle(method, address, python.toPy(asked), python.toPy(new Uint8Array(body ?? 0)).tobytes());
+  const result = wire.handle(method, address, python.toPy(asked), python.toPy(new Uint8Array(body ?? 0)).tobytes());
   const [status, answered, content] = result.toJs();
   result.destroy();
-  if (method !== "GET" && method !== "HEAD") {
-    try {
-      commit();
-    } catch (error) {
-      takeBack();
-      return { status: 507, headers: [["content-type", "text/plain; charset=utf-8"]], body: String(error) };
-    }
+  if (method === "GET" || method === "HEAD") return { status, headers: answered, body: content };
+  try {
+    await keep();
+    return { status, headers: answered, body: content };
+  } catch (error) {
+    saved.take_back();
+    return { status: 507, headers: [["content-type", "text/plain; charset=utf-8"]], body: String(error) };
   }
-  return { status, headers: answered, body: content };
 }
 
-onmessage = async ({ data, ports }) => {
-  try {
-    if (data.start) await start(data.start);
-    else if (data.close) {
-      vault?.close();
-      tell("closed");
-    } else ports[0].postMessage(answer(data.request));
-  } catch (error) {
-    tell("failed", { error: String(error?.message ?? error) });
-  }
+async function take({ data, ports: [port] }) {
+  if (data.start) return start(data.start);
+  if (data.request) return port.postMessage(await answer(data.request));
+  vault?.close();
+  tell("closed");
+}
+
+let turn = Promise.resolve(); // one after the other
+onmessage = (message) => {
+  turn = turn.then(() => take(message)).catch((error) => tell("failed", { error: String(error?.message ?? error) }));
 };
