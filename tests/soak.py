@@ -1,6 +1,7 @@
 """Memory has a bound: `python -m tests.soak` sends 40,000 requests to a server in this process, in 200 games.
 
-The size of the process is printed at each tenth; after the first it may grow by a tenth, no more.
+The size of the process is printed at each tenth; after the first it may grow by a tenth, no more. Every kind
+of page must have been shown.
 """
 
 from __future__ import annotations
@@ -8,19 +9,29 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
-import itertools
 import json
 import os
 import re
 import sys
+from itertools import chain, cycle
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
+from urllib.parse import urlencode
 
 from mautoma import games
+from mautoma.kernel.session import Session
+from mautoma.kernel.transcript import write
+from mautoma.messages import LANGUAGES
+from mautoma.messages.rulebook import rule_ids
 from mautoma.shelf import Shelf
-from mautoma.shelf.sessions import begin_game
+from mautoma.shelf.challenge import challenge_of, to_query
+from mautoma.shelf.codes import to_code
+from mautoma.shelf.parcel import Parcel
+from mautoma.shelf.parcel import to_code as to_parcel_code
+from mautoma.shelf.sessions import begin_game, open_sample
 from mautoma.web.app import create_app
+from mautoma.web.links import CHALLENGE, EDITION, TAKE
 from tests.hostile import addresses, send
 from tests.player import AnyAnswer
 from tests.swarm import MODES
@@ -28,9 +39,13 @@ from tests.swarm import MODES
 REQUESTS, GAMES, TENTHS = 40_000, 200, 10
 MORE = 1.1
 """How much larger than after the first tenth."""
+A_GAME = 60
+"""Answers: some games have just begun, others are nearly over, as later on."""
 MOVES_ON = 0.05
 """How often a player goes to another game."""
 OWN = "own"
+OVER = ("review", "challenge")
+"""In the address of a page of a game that is over."""
 BROWSER = [(b"accept-encoding", b"gzip, deflate, br, zstd")]
 STRANGE = [*BROWSER, (b"referer", b"https://strange.example/"), (b"sec-fetch-dest", b"image")]
 
@@ -45,11 +60,15 @@ class Soak:
         self.player = AnyAnswer(1)
         self.shelf = Shelf(folder / "games.sqlite")
         self.app = create_app(self.shelf)
-        self.pages = [path for path, methods in addresses(self.app.routes) if "GET" in methods]
-        self.embedded = itertools.cycle([path for path in self.pages if path.endswith("{game}")])
+        found = addresses(self.app.routes)
+        self.pages = [path for path, methods in found if "GET" in methods and "{key}" not in path]
+        self.embedded = cycle([path for path in self.pages if path.endswith("{game}")])
         for game in games.GAMES:
             self.shelf.editions.copy(game, "house", OWN)
-        self.ids = [self._begun(at) for at in range(players_games)]
+        self.ids = [self._begun(at, self.chance.randrange(A_GAME)) for at in range(players_games)]
+        self.over = [self.shelf.add(open_sample(game)) for game in games.GAMES]
+        self.links = self._links(open_sample(next(iter(games.GAMES))))
+        self.never = set(self.pages)
         self.sit_down()
 
     def close(self) -> None:
@@ -83,25 +102,46 @@ class Soak:
             await self._get(page, f"n={number}", STRANGE)
 
     async def _get(self, page: str, query: str = "", headers: list[tuple[bytes, bytes]] = BROWSER) -> None:
+        game = self.session.mode.game
+        ids = self.over if any(name in page for name in OVER) else [self.id]
+        ids = list(chain(*rule_ids(game).values())) if page == "/rule/{id}" else ids
         of_a_page = {
-            "id": self.id,
-            "game": self.session.mode.game,
+            "id": self.chance.choice(ids),
+            "game": game,
             "mode": self.session.mode.name,
             "index": str(self.chance.randrange(max(1, len(self.session.events)))),
             "name": "page.css" if page.startswith("/static") else OWN,
-            "key": "0",
         }
         path = re.sub(r"{(\w+)[^}]*}", lambda found: of_a_page[found[1]], page)
-        status = await send(self.app, "GET", path, query, "", b"", headers)
+        query = query or self.links.get(page) or self.chance.choice(["", f"edition={OWN}"])
+        language = (b"accept-language", self.chance.choice(LANGUAGES).encode())
+        status = await send(self.app, "GET", path, query, "", b"", [*headers, language])
         assert status < 500, f"{status}: {path}"
+        if status < 400:
+            self.never.discard(page)
 
     async def _post(self, path: str, body: object) -> None:
         status = await send(self.app, "POST", path, "", "application/json", json.dumps(body).encode())
         assert status == 200, f"{status}: {path} {body}"
 
-    def _begun(self, at: int) -> str:
+    def _links(self, session: Session) -> dict[str, str]:
+        """What somebody sent: a result to beat, a game, an edition."""
+        header, result = session.transcript.header, session.result
+        assert result is not None
+        cards = Parcel(header.game, OWN, self.shelf.editions.files(header.game, OWN))
+        queries = {
+            CHALLENGE: to_query(challenge_of(header, result)),
+            TAKE: {"game": to_code(write(session.transcript))},
+            EDITION: {"cards": to_parcel_code(cards)},
+        }
+        return {page: urlencode(query) for page, query in queries.items()}
+
+    def _begun(self, at: int, answers: int = 0) -> str:
         game, mode = MODES[at % len(MODES)]
-        return self.shelf.add(begin_game(game, mode, "house", self.chance.randrange(10**6), {}))
+        session = begin_game(game, mode, "house", self.chance.randrange(10**6), {})
+        while session.question is not None and session.number < answers:
+            session.answer(self.player.answer(session.question, session.state))
+        return self.shelf.add(session)
 
 
 def size() -> float:
@@ -124,6 +164,8 @@ async def soak(folder: Path, requests: int, players_games: int) -> list[float]:
             print(f"{tenth * a_tenth:7} requests: {sizes[-1]:6.1f} MB", flush=True)
     finally:
         soaking.close()
+    if soaking.never:
+        sys.exit(f"never shown: {', '.join(sorted(soaking.never))}")
     return sizes
 
 
