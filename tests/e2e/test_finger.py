@@ -74,7 +74,7 @@ def test_quick_taps_wait_for_a_slow_server(phone: Page) -> None:
 def test_two_burgers_of_a_card_are_two(phone: Page) -> None:
     [golden] = [each for each in golden_games() if each.name == "table-no-map"]
     whole = read(golden.transcript.read_text(encoding="utf-8"))
-    open_game(phone, write(Transcript(whole.header, (whole.answers[0], "new", "10", 0))))
+    open_game(phone, write(Transcript(whole.header, [whole.answers[0], "new", "10", 0])))
     expect(phone.locator("#main")).to_have_attribute("data-asked", "card-work")
     before = revision(phone)
     burger = phone.locator(".spot[value=burger]")
