@@ -248,3 +248,16 @@ def test_enter_sends_nobody_to_work(laptop: Page) -> None:
     laptop.locator("#answer .counts input").first.press("Enter")
     expect(laptop.locator("#answer .go")).to_be_focused()
     expect(laptop.locator("#main")).to_have_attribute("data-asked", "hire")
+
+
+def test_a_browser_that_keeps_nothing_plays_all_the_same(laptop: Page) -> None:
+    forbidden = "{ get() { throw new DOMException('', 'SecurityError'); } }"
+    laptop.add_init_script(f"Object.defineProperty(window, 'localStorage', {forbidden})")
+    open_game(laptop, at_question("end-day", 3))
+    laptop.locator("#answer [value=end]").click()
+    laptop.locator("#story .pace input, #story input.pace").check()
+    expect(laptop.locator("#main")).to_have_attribute("data-asked", "structure")
+    with change(laptop):
+        laptop.locator("#answer .go").click()
+    laptop.goto("/editor/revive")
+    expect(laptop.locator("#editor .spot").first).to_be_visible()

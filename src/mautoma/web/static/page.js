@@ -12,7 +12,15 @@
   let busy = false, pages = 0; // whether one is under way, and how many have come
 
   document.documentElement.classList.add("scripted");
-  window.mautomaPage = { load, parse, fail };
+  window.mautomaPage = { load, parse, fail, kept, keep };
+
+  // A browser may keep nothing, by its settings or as its storage is full.
+  function kept(key) {
+    try { return localStorage.getItem(key); } catch { return null; }
+  }
+  function keep(key, text) {
+    try { text === null ? localStorage.removeItem(key) : localStorage.setItem(key, text); } catch { /* not kept */ }
+  }
 
   // Positions come from a style sheet within the first page, from here on later ones.
   function layOut(within = document) {
@@ -414,14 +422,14 @@
     const edits = $("#editor [name=edits]");
     if (!edits) return;
     const pan = $(".pan");
-    pan.scrollLeft = Number(sessionStorage.getItem(PAN));
-    pan.addEventListener("scroll", () => sessionStorage.setItem(PAN, pan.scrollLeft));
+    pan.scrollLeft = Number(kept(PAN));
+    pan.addEventListener("scroll", () => keep(PAN, pan.scrollLeft));
     const key = `mautoma-drawing-${location.pathname.split("/")[2]}-${$("#editor [name=base]").value}`;
-    const kept = localStorage.getItem(key);
-    if (!edits.hasAttribute("data-fresh")) return void localStorage.setItem(key, edits.value);
-    if (!kept || kept === edits.value) return;
+    const drawn = kept(key);
+    if (!edits.hasAttribute("data-fresh")) return void keep(key, edits.value);
+    if (!drawn || drawn === edits.value) return;
     $(".kept").hidden = false;
-    $(".kept button").addEventListener("click", () => { edits.value = kept; });
+    $(".kept button").addEventListener("click", () => { edits.value = drawn; });
   }
 
   async function follow() {

@@ -187,11 +187,11 @@
   // Where everybody sat is remembered for the next round, and for the pages until then.
   document.addEventListener("submit", (event) => {
     if (event.target.id !== "answer" || !tableau() || !plan) return;
-    localStorage.setItem(KEPT, JSON.stringify({ game: $("#main").dataset.game, plan }));
+    mautomaPage.keep(KEPT, JSON.stringify({ game: $("#main").dataset.game, plan }));
   }, true);
   function recall() {
     try {
-      const { game, plan: kept } = JSON.parse(localStorage.getItem(KEPT)) ?? {};
+      const { game, plan: kept } = JSON.parse(mautomaPage.kept(KEPT)) ?? {};
       const fitting = game === $("#main").dataset.game && kept.length === columns();
       return fitting && kept.every(({ head, beneath }) => beneath.length === (head ? roomOf(head) : 0)) ? kept : null;
     } catch { return null; }
@@ -202,7 +202,7 @@
     for (const pyramid of $$("#panel-own .seats:not([data-touched]) .pyramid")) {
       const branches = $$(".branch", pyramid), faces = $$(".branch .face", pyramid);
       let kept;
-      try { kept = JSON.parse(localStorage.getItem(KEPT)); } catch { return; }
+      try { kept = JSON.parse(mautomaPage.kept(KEPT)); } catch { return; }
       if (kept?.game !== $("#main").dataset.game || kept.plan.length !== branches.length) continue;
       if (!same(count(seated(kept.plan)), count(faces.map((face) => face.dataset.value)))) continue;
       const free = $$(".branch .free", pyramid);

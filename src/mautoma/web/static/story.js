@@ -89,7 +89,7 @@
     $(".next", steps).onclick = next;
     $(".all", steps).onclick = finish;
     $(".pace", steps).onchange = (event) => {
-      event.target.checked ? localStorage.setItem(PACE, "yes") : localStorage.removeItem(PACE);
+      mautomaPage.keep(PACE, event.target.checked ? "yes" : null);
       if (event.target.checked) finish();
     };
     next();
@@ -97,7 +97,7 @@
 
   // An answer was given: true if the page now tells what happened before it asks again.
   window.mautomaTells = () => {
-    if (!$("#story .scene") || !$("#question, .end") || localStorage.getItem(PACE)) return false;
+    if (!$("#story .scene") || !$("#question, .end") || mautomaPage.kept(PACE)) return false;
     tell();
     return true;
   };

@@ -8,13 +8,10 @@
   // A tick belongs to its order, whatever became of the game meanwhile; what is not open any more is forgotten.
   const key = () => `mautoma-ticks-${$("#main").dataset.game}`;
   const nameOf = (order) => `${order.dataset.order} ${$(".text", order).textContent}`;
-  const remembered = () => { try { return new Set(JSON.parse(localStorage.getItem(key())) ?? []); } catch { return new Set(); } };
+  const remembered = () => { try { return new Set(JSON.parse(mautomaPage.kept(key())) ?? []); } catch { return new Set(); } };
   function remember() {
     const ticked = $$(".order").filter((order) => $("input", order).checked).map(nameOf);
-    try {
-      if (ticked.length) localStorage.setItem(key(), JSON.stringify(ticked));
-      else localStorage.removeItem(key());
-    } catch { /* a browser that keeps nothing */ }
+    mautomaPage.keep(key(), ticked.length ? JSON.stringify(ticked) : null);
   }
   function tick() {
     const ticked = remembered();
