@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from mautoma import games
 from mautoma.kernel.session import Session
 from mautoma.kernel.transcript import write
 from mautoma.shelf.sessions import begin_game
+from tests.golden.career import DRIVE_IN, ON_THE_AIR, Career, Climber
 from tests.golden.games import FOLDER
 from tests.player import AnyAnswer
 
@@ -19,8 +21,8 @@ class Recording:
     name: str
     mode: str
     seed: int
-    bot: str | None = None
-    """A bot of the game; None: any answer."""
+    bot: str | Career | None = None
+    """A bot of the game, or a career; None: any answer."""
     options: Mapping[str, str] = field(default_factory=dict)
 
     def play(self) -> Session:
@@ -28,7 +30,10 @@ class Recording:
         if self.bot is None:
             AnyAnswer(self.seed).finish(session)
             return session
-        player = games.find_game(self.game).players().bots[self.bot](self.seed)
+        if isinstance(self.bot, Career):
+            player: Any = Climber(self.bot, self.seed)
+        else:
+            player = games.find_game(self.game).players().bots[self.bot](self.seed)
         while session.question is not None:
             session.answer(player.answer(session.question, session.state))
         return session
@@ -42,6 +47,8 @@ class Recording:
 RECORDINGS = (
     Recording("foodchain", "won", "solo", 2, "planner", {"level": "easy"}),
     Recording("foodchain", "lost", "solo", 3, "random", {"level": "hard"}),
+    Recording("foodchain", "on-the-air", "solo", 7, ON_THE_AIR, {"level": "easy"}),
+    Recording("foodchain", "drive-in", "solo", 6, DRIVE_IN, {"level": "easy"}),
     Recording("foodchain", "table-won", "table", 34),
     Recording("foodchain", "table-lost", "table", 2),
     Recording("foodchain", "table-bankrupt", "table", 102),

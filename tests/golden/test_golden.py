@@ -9,6 +9,7 @@ import pytest
 from mautoma.games import GAMES
 from mautoma.messages import FOLDER as CATALOGUE
 from tests.golden.games import FOLDER, Golden, golden_games, orders, told
+from tests.golden.owners import OWNERS, Owner
 from tests.golden.recordings import RECORDINGS
 
 OUT_OF_REACH = {"foodchain": {"unfinished"}}
@@ -43,6 +44,21 @@ def test_no_log_is_left_without_its_game() -> None:
 
 
 def test_every_recording_lies_in_its_folder() -> None:
-    named = [(recording.game, recording.name) for recording in RECORDINGS]
+    named = [(played.game, played.name) for played in (*RECORDINGS, *OWNERS)]
     assert len(named) == len(set(named))
     assert set(named) <= {(golden.game, golden.name) for golden in golden_games()}
+
+
+def test_golden_games_on_screen_come_to_what_is_rare() -> None:
+    played = [golden.replay() for golden in golden_games() if golden.name in ("on-the-air", "drive-in")]
+    told = {event.kind for session in played for event in session.events}
+    laid = {event.data.get("marketing") for session in played for event in session.events}
+    assert {"radio", "airplane"} <= laid
+    assert {"drive-ins", "restaurant-open-now", "restaurant-moved", "fired", "bank-broke-again"} <= told
+    assert len(played) == 2
+
+
+@pytest.mark.parametrize("owner", OWNERS, ids=lambda owner: f"{owner.game}-{owner.name}")
+def test_an_owners_game_tells_the_same_played_anew(owner: Owner) -> None:
+    [golden] = [each for each in golden_games() if (each.game, each.name) == (owner.game, owner.name)]
+    assert told(owner.session()) == told(golden.replay())
