@@ -11,7 +11,7 @@ export PYTHONDONTWRITEBYTECODE :=
 PYTEST := $(BIN)/pytest -n 2 --dist worksteal
 INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check --editable
 
-.PHONY: play check test lowest lint docs fuzz soak schema bench strength site clean
+.PHONY: play check test lowest lint docs witness fuzz soak schema bench strength site clean
 
 play: $(PLAY)
 	$(BIN)/mautoma serve
@@ -36,6 +36,10 @@ lint: $(DEV)
 # The documents that the program has too: rules, lessons, and how everything looks.
 docs: $(DEV)
 	$(BIN)/python -m docs.write
+
+# All that golden games show, as text, to compare with after rebuilding; KEEP=1 keeps what is new.
+witness: $(DEV)
+	$(BIN)/python -m tests.witness
 
 # Random play and hostile requests against the whole program, until you stop it.
 fuzz: $(DEV)
