@@ -8,6 +8,7 @@ import struct
 import zlib
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -109,11 +110,11 @@ def flip(content: bytes, at: int) -> bytes:
     return content[:at] + bytes([content[at] ^ 0x10]) + content[at + 1 :]
 
 
-def blank(content: bytes, at: int) -> bytes:
-    return content[:at] + bytes(len(content[at : at + 40])) + content[at + 40 :]
+def blank(content: bytes, at: int, count: int = 40) -> bytes:
+    return content[:at] + bytes(len(content[at : at + count])) + content[at + count :]
 
 
-@pytest.mark.parametrize("damage", [flip, blank])
+@pytest.mark.parametrize("damage", [flip, blank, partial(blank, count=12)])
 def test_no_damage_to_one_file_loses_anything(
     browser: Browser, damage: Callable[[bytes, int], bytes]
 ) -> None:
@@ -127,6 +128,25 @@ def test_no_damage_to_one_file_loses_anything(
                 hit.change(b"five")
                 hit.start()
                 assert (hit.content, hit.vault.news, hit.files[name]) == (b"five", "damaged-left", damaged)
+
+
+@pytest.mark.parametrize("written", range(1, HEAD.size))
+def test_a_head_of_which_only_a_part_was_written_loses_nothing(browser: Browser, written: int) -> None:
+    """The power fails while a disk writes its blocks."""
+    (browser.home / GAMES).write_bytes(b"five")
+    (write,) = browser.vault.changes()
+    name = write.names[0]
+    torn = write.content[:written] + bytes(HEAD.size - written) + write.content[HEAD.size :]
+    hit = Browser(browser.home, browser.files | {name: browser.files[name] + torn})
+    assert (hit.content, hit.vault.damaged) == (STEPS[-1], [name])
+
+
+def test_a_generation_may_begin_with_nothing(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "ROOM", 0)
+    (browser.home / GAMES).unlink()
+    browser.keep()
+    browser.start()
+    assert (browser.content, browser.vault.news, browser.vault.damaged) == (b"", "", [])
 
 
 def test_no_file_that_was_cut_short_or_is_gone_loses_anything(browser: Browser) -> None:
@@ -286,3 +306,10 @@ def test_games_of_a_newer_version_come_back_with_it(
     shelves.start()
     assert (shelves.seeds(), shelves.vault.news, shelves.vault.damaged) == ([1, 2, 3], "", [])
     assert name not in shelves.files
+
+
+def test_a_file_set_aside_that_was_never_written_goes(shelves: Shelves) -> None:
+    """The browser makes it first; then its storage was full."""
+    shelves.files["games-x.sqlite"] = b""
+    shelves.start()
+    assert (shelves.seeds(), shelves.vault.news, shelves.vault.damaged) == ([1, 2], "", [])

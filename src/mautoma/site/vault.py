@@ -122,7 +122,8 @@ class Vault:
             self._folder, self._names = folder, []
             self.damaged.append(name)
             self.news = "damaged-lost"
-        for name, content in self._contents.items():
+        unread = {name: self._contents[name] for name in self.damaged if name in self._contents}
+        for name, content in unread.items():
             if name.endswith(".sqlite") and bring_back(self._home.with_name(name), content, shelf):
                 self._gone.append(name)
                 self.damaged.remove(name)
@@ -133,9 +134,9 @@ class Vault:
     def changes(self) -> list[Write]:
         """What is to be written of the folder as it is now."""
         now = files_in(self._home)
-        change = difference(self._folder, now)
-        if self._names and not change:
+        if self._names and now == self._folder:
             return []
+        change = difference(self._folder, now)
         names, generation, end = self._names, self._generation, self._end
         if not names or end + len(change) > max(ROOM, 2 * sum(map(len, now.values()))):
             names, generation, end = [f"games-{uuid4()}.vault", f"games-{uuid4()}.vault"], generation + 1, 0
@@ -167,7 +168,9 @@ def read(name: str, content: bytes) -> Found:
     while end + HEAD.size <= len(content):
         magic, number, length, total = HEAD.unpack_from(content, end)
         record = content[end + HEAD.size : end + HEAD.size + length]
-        if (magic, len(record)) != (MAGIC, length) or total not in (crc32(record, number), crc32(record)):
+        if magic != MAGIC or not LENGTH < length == len(record):
+            break
+        if total not in (crc32(record, number), crc32(record)):
             break
         generation, twofold = number, total == crc32(record, number)
         records.append(record)
@@ -206,7 +209,7 @@ def difference(before: Folder, now: Folder) -> bytes:
             parts += [content[start:end] for start, end in blocks]
     removed = [path for path in before if path not in now]
     text = json.dumps({"files": files, "removed": removed}).encode()
-    return b"".join([len(text).to_bytes(LENGTH), text, *parts]) if files or removed else b""
+    return b"".join([len(text).to_bytes(LENGTH), text, *parts])
 
 
 def files_in(home: Path) -> Folder:

@@ -35,6 +35,8 @@ export class Vault {
     } catch (error) {
       for (const handle of handles) handle.truncate(at);
       throw error;
+    } finally {
+      for (const name of names) if (!name.endsWith(".vault")) this.#close(name); // written once; the player may remove it
     }
   }
 
@@ -43,12 +45,16 @@ export class Vault {
   }
 
   async remove(name) {
-    this.#handles.get(name)?.close();
-    this.#handles.delete(name);
+    this.#close(name);
     await this.#folder.removeEntry(name);
   }
 
+  #close(name) {
+    this.#handles.get(name)?.close();
+    this.#handles.delete(name);
+  }
+
   close() {
-    for (const handle of this.#handles.values()) handle.close();
+    for (const name of this.#handles.keys()) this.#close(name);
   }
 }
