@@ -155,7 +155,9 @@ def test_two_editions_that_differ_by_case_both_come_back(shelf: Shelf, other: Sh
         shelf.editions.add("orchard", name, {"trees.toml": f"# {name}\n"})
     with shelf._file.writing() as connection:
         connection.execute("UPDATE editions SET name = 'mine' WHERE name = 'elsewhere'")
-    assert restore(other, make_backup(shelf)).editions == ["Mine", "mine 2"]
+    backup = make_backup(shelf)
+    assert restore(other, backup).editions == ["Mine", "mine 2"]
+    assert restore(shelf, backup).editions == []
 
 
 def test_a_game_of_a_strangers_with_the_same_id_stands_beside(shelf: Shelf, other: Shelf) -> None:

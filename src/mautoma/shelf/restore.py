@@ -163,9 +163,10 @@ def _restore_editions(shelf: Shelf, box: _Box, restored: Restored) -> dict[tuple
 
 def _restore_edition(shelf: Shelf, game: str, name: str, files: Mapping[str, str], restored: Restored) -> str:
     """Its name may be another edition's here, or one that only earlier versions took."""
-    here = {other.casefold(): other for other in shelf.editions.names(game)}
-    for wanted in chain([name] if name in here.values() else [], names_like(name)):
-        same = wanted if wanted in here.values() else here.get(wanted.casefold())
+    here = shelf.editions.names(game)
+    alike = {other.casefold(): other for other in here}
+    for wanted in chain([name] if name in here else [], names_like(name)):
+        same = wanted if wanted in here else alike.get(wanted.casefold())
         if same is None:
             restored.editions.append(shelf.editions.add(game, wanted, files))
             return restored.editions[-1]
