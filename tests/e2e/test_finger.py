@@ -17,9 +17,17 @@ from tests.e2e.test_foodchain import open_game
 from tests.golden.games import golden_games
 from tests.samples import sample_of
 
+SAMPLE = read(sample_of("mombasa"))
 REVISION = "(number) => Number(document.querySelector('#main').dataset.revision) >= number"
 SLOW = 300
 """Milliseconds for which an answer is under way."""
+TAP = """([x, y, at]) => {
+    const touch = { pointerType: "touch", detail: 1, clientX: x, clientY: y };
+    const tap = new PointerEvent("click", { ...touch, bubbles: true, cancelable: true });
+    Object.defineProperty(tap, "timeStamp", { value: at });
+    document.elementFromPoint(x, y).dispatchEvent(tap);
+}"""
+"""At a given moment, however long the pages take."""
 
 
 @pytest.fixture
@@ -86,13 +94,31 @@ def test_two_burgers_of_a_card_are_two(phone: Page) -> None:
 
 def test_a_second_tap_on_done_presses_nothing_that_came_in_its_place(phone: Page) -> None:
     """The next page has a button in the same place, which would end the next turn, too."""
-    sample = read(sample_of("mombasa"))
-    own = next(at for at, answer in enumerate(sample.answers) if answer == "done")
-    open_game(phone, write(Transcript(sample.header, sample.answers[:own])))
-    done = phone.locator(".ends .go, #answer .go").first
-    done.scroll_into_view_if_needed()
-    before = revision(phone)
+    own = next(at for at, answer in enumerate(SAMPLE.answers) if answer == "done")
+    done, before = confirming(phone, own), revision(phone)
     tap_quickly(phone, done, 2)
     phone.wait_for_function(CHANGED, arg=str(before), polling=EVERY)
     phone.wait_for_timeout(SLOW)
     assert revision(phone) == before + 1
+
+
+def test_however_many_quick_taps_follow_they_press_nothing_that_came(phone: Page) -> None:
+    box, before = confirming(phone, 24).bounding_box(), revision(phone)
+    assert box is not None
+    place = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
+    phone.evaluate(TAP, [*place, 1000])
+    phone.wait_for_function(CHANGED, arg=str(before), polling=EVERY)
+    for at in (1300, 1600, 1900):
+        phone.evaluate(TAP, [*place, at])
+        phone.wait_for_timeout(SLOW)
+    assert revision(phone) == before + 1
+    phone.evaluate(TAP, [*place, 2400])
+    phone.wait_for_function(CHANGED, arg=str(before + 1), polling=EVERY)
+
+
+def confirming(page: Page, number: int) -> Locator:
+    """The button of a game of Mombasa after so many answers."""
+    open_game(page, write(Transcript(SAMPLE.header, SAMPLE.answers[:number])))
+    done = page.locator(".ends .go, #answer .go, #confirm").first
+    done.scroll_into_view_if_needed()
+    return done

@@ -239,7 +239,7 @@
     if (button) button.form.requestSubmit(button);
   }
 
-  // The second tap of two was meant for the page before: it presses nothing that came in its place.
+  // A quick tap after another was meant for the page of the first: it presses nothing that came in its place.
   let last = null;
   document.addEventListener("click", (event) => {
     const before = last;
@@ -247,7 +247,9 @@
     if (!event.detail || !before || before.pages === pages || !event.target.closest("form[data-swap], [form], .spot")) return;
     const near = Math.hypot(event.clientX - before.event.clientX, event.clientY - before.event.clientY) < DOUBLE.near;
     const tapped = event.pointerType === "touch" && near && event.timeStamp - before.event.timeStamp < DOUBLE.within;
-    if ((event.detail > 1 || tapped) && !counts(event.target.closest("button"))) event.preventDefault();
+    if (!(event.detail > 1 || tapped) || counts(event.target.closest("button"))) return;
+    event.preventDefault();
+    last.pages = before.pages;
   }, true);
 
   document.addEventListener("click", (event) => {
