@@ -40,19 +40,22 @@ def score(game: Mombasa, table: Table) -> None:
         )
     )
     shares = {HUMAN: _ask_shares(game, table, "human-shares", companies)}
-    if automa.cards:
-        automa.shares = _ask_shares(
-            game, table, "automa-card-shares", companies, lambda: {"cards": automa.cards}, automa.shares
-        )
-    on_tracks: dict[Company, int] = {}
+    on_cards = False
+    told: dict[Company, tuple[int, int]] = {}
+    """Where its marker was, and the shares held there."""
     counted: Automa | None = None
     while counted != automa:
         counted = automa.clone()
-        moved = [company for company in companies if automa.steps[company] and company not in on_tracks]
-        if moved:
-            on_tracks |= _ask_shares(
-                game, table, "automa-track-shares", moved, partial(_markers, game, moved)
+        if automa.cards and not on_cards:
+            automa.shares = _ask_shares(
+                game, table, "automa-card-shares", companies, lambda: {"cards": automa.cards}, automa.shares
             )
+            on_cards = True
+        moved = [each for each in companies if automa.steps[each] not in (0, told.get(each, (0, 0))[0])]
+        if moved:
+            held = _ask_shares(game, table, "automa-track-shares", moved, partial(_markers, game, moved))
+            told |= {company: (automa.steps[company], held[company]) for company in moved}
+        on_tracks = {each: held for each, (at, held) in told.items() if 0 < at == automa.steps[each]}
         shares[AUTOMA] = {each: on_tracks.get(each, 0) + automa.shares[each] for each in companies}
         learn_values(game, table, [each for each in companies if any(held[each] for held in shares.values())])
         boards = {AUTOMA: {name: getattr(automa, name) for name in BOARD}, HUMAN: own}

@@ -3,10 +3,11 @@ from __future__ import annotations
 import pytest
 
 from mautoma.games.mombasa.edition import house
-from mautoma.games.mombasa.names import AUTOMA, HUMAN
+from mautoma.games.mombasa.names import AUTOMA, COMPANIES, HUMAN
 from mautoma.games.mombasa.table.corrections import NUMBERS, correct, current
 from mautoma.games.mombasa.table.facts.companies import learn_human_steps
 from mautoma.games.mombasa.table.mode import AtTable
+from mautoma.kernel.message import Json
 from mautoma.kernel.question import Unfit
 from mautoma.kernel.session import Session, new_session
 from mautoma.kernel.transcript import read
@@ -146,3 +147,30 @@ def test_a_marker_found_at_the_scoring_is_asked_about_there() -> None:
     game.answer({"cairo": 2})
     assert game.result is not None
     assert game.result.data == {"human": 115, "automa": 164 + 2 * 4}
+
+
+@pytest.mark.rule("MOM-E1")
+@pytest.mark.parametrize("before", [5, 6])
+def test_cards_found_at_the_scoring_are_asked_about_there(before: int) -> None:
+    """It seemed to have none, so nothing was asked. They hold two shares of Cairo; in the sample, they hold
+    shares of 5, 4 and 9 pounds."""
+    game, answers = sample_until("mombasa", "human-board"), read(sample_of("mombasa")).answers
+    board, human, _, tracks, values = answers[-5:]
+    correct: Json = {"aside": "correct"}
+    told = [correct, "cards", 0, board, human, tracks, values]
+    for answer in [*told[:before], correct, "cards", 3, *told[before:]]:
+        game.answer(answer)
+    assert game.question is not None and game.question.key == "automa-card-shares"
+    game.answer(dict.fromkeys(COMPANIES, 0) | {"cairo": 2})
+    assert game.result is not None
+    assert game.result.data == {"human": 115, "automa": 164 - (2 * 5 + 4 * 4 + 4 * 9) + 2 * 4}
+
+
+@pytest.mark.rule("MOM-E1")
+def test_shares_of_a_marker_that_never_moved_do_not_count() -> None:
+    """It was told of before: four shares of 9 pounds."""
+    game, answers = sample_until("mombasa", "share-values"), read(sample_of("mombasa")).answers
+    for answer in ({"aside": "correct"}, "steps saint_louis", 0, answers[-1]):
+        game.answer(answer)
+    assert game.result is not None
+    assert game.result.data == {"human": 115, "automa": 164 - 4 * 9}
