@@ -170,6 +170,19 @@ def test_a_card_that_was_played_is_not_forgotten() -> None:
     assert offered(session) == ["own_2"]
 
 
+@pytest.mark.rule("FCM-S12")
+def test_the_card_in_play_is_not_forgotten_once_the_deck_was_shuffled_again() -> None:
+    """It was put right by hand: it's neither among the used ones nor in the deck."""
+    game = fresh()
+    own = [replace(house().pool("phase_3")[0], id=f"own_{number}") for number in (1, 2)]
+    game.edition = house().with_card(own[0]).with_card(own[1])
+    game.automa.card = "own_1"
+    table = scripted(("card", "forget"), ("forget-card", "own_2"), ("card", "star_chef"), ("insist", True))
+    next_card(game, table)
+    [forgotten] = [question for question in table.questions if question.key == "forget-card"]
+    assert isinstance(forgotten, Pick) and forgotten.values() == ["own_2"]
+
+
 def test_of_cards_that_nobody_entered_at_the_table_none_is_forgotten() -> None:
     session = table_session(1, map="none", deck="printed")
     session.answer("ready")

@@ -119,7 +119,7 @@ def _instead(game: TableGame) -> list[str]:
 
 def _forgettable(game: TableGame) -> list[str]:
     """Those that were entered, and have not been in play."""
-    played = (*game.automa.used, *game.automa.again)
+    played = (*game.automa.used, *game.automa.again, game.automa.card)
     return [card.id for card in game.edition.cards if NAMELESS.fullmatch(card.id) and card.id not in played]
 
 

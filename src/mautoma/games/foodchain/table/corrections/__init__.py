@@ -134,7 +134,9 @@ def _change_places(automa: MautomaInc, told: str) -> None:
     """The card that was thought to be in play comes where the other one was."""
     thought = automa.card
     automa.deck = [thought if card == told else card for card in automa.deck]
-    automa.used = [thought if card == told else told if card == thought else card for card in automa.used]
+    swapped = {thought: told, told: thought}
+    automa.used = [swapped.get(card, card) for card in automa.used]
+    automa.again = tuple(swapped.get(card, card) for card in automa.again)
     automa.card = told
 
 
