@@ -77,6 +77,7 @@ class Hand(MetaPathFinder):
             os.kill(os.getpid(), signal.SIGINT)
 
 sys.meta_path.insert(0, Hand())
+signal.signal(signal.SIGINT, signal.default_int_handler)  # as in a terminal
 from mautoma.__main__ import main
 sys.argv[1:] = {arguments}
 sys.exit(main())
