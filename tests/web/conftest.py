@@ -1,25 +1,19 @@
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from mautoma import messages
 from mautoma.shelf import Shelf
-from mautoma.web import watch
 from mautoma.web.app import create_app
 from tests.web.client import TestClient
 from tests.web.orchard import install
 
 
 @pytest.fixture(autouse=True)
-def orchard(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
+def orchard(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("MAUTOMA_HOME", str(tmp_path))
     install(monkeypatch.setattr)
-    yield
-    messages.words.cache_clear()
-    watch._sample.cache_clear()
 
 
 @pytest.fixture
@@ -27,7 +21,6 @@ def real_games(orchard: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -
     """The toy is taken off the list again."""
     monkeypatch.undo()
     monkeypatch.setenv("MAUTOMA_HOME", str(tmp_path))
-    messages.words.cache_clear()
 
 
 @pytest.fixture

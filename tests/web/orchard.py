@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from tempfile import mkdtemp
 from typing import Any
 
 from mautoma import games, messages
@@ -19,7 +18,6 @@ from mautoma.kernel.mode import Edition, Result, Setting, Setup
 from mautoma.kernel.question import Confirm, Fill, Number, Numbers, Option, Pick, PickSome, Place, Question
 from mautoma.kernel.session import Session, new_session
 from mautoma.kernel.table import Table
-from mautoma.kernel.transcript import write
 from mautoma.kernel.view import Picture, Say, Section, Spot
 
 COLUMNS, ROWS, SIZE = 4, 3, 60
@@ -224,37 +222,22 @@ ROUND: list[list[Any]] = [
 ]
 
 
+HERE = Path(__file__).parent
+ORCHARD = Game(
+    name="orchard",
+    modes={"solo": OrchardMode},
+    box=lambda: Box(OrchardEditions()),
+    show=lambda: Show(OrchardView()),
+    sample=HERE / "orchard.transcript",
+)
+
+
 def sample() -> str:
-    session = new_orchard()
-    for answer in [*OPENING, *ROUND[0]]:
-        session.answer(answer)
-    return write(session.transcript)
+    """A game of one round."""
+    return (HERE / "orchard.transcript").read_text(encoding="utf-8")
 
 
 def install(put: Callable[[Any, str, Any], None] = setattr, **changes: Any) -> None:
     """Makes it the only game. `put` is setattr, or a monkeypatch's; `changes` are those of the Game."""
-    folder = Path(mkdtemp(prefix="mautoma-orchard-"))
-    recorded = folder / "sample.transcript"
-    recorded.write_text(sample(), encoding="utf-8")
-    game = Game(
-        name="orchard",
-        modes={"solo": OrchardMode},
-        box=lambda: Box(OrchardEditions()),
-        show=lambda: Show(OrchardView()),
-        sample=recorded,
-    )
-    put(games, "GAMES", {"orchard": replace(game, **changes)})
-    put(messages, "FOLDER", _catalogue(folder))
-    messages.words.cache_clear()
-
-
-def _catalogue(folder: Path) -> Path:
-    """The real catalogue and the toy's."""
-    for source in (messages.FOLDER, Path(__file__).parent / "messages"):
-        for language in messages.LANGUAGES:
-            (folder / language).mkdir(exist_ok=True)
-            for file in (source / language).glob("*.ftl"):
-                link = folder / language / file.name
-                if not link.exists():
-                    link.symlink_to(file.resolve())
-    return folder
+    put(games, "GAMES", {"orchard": replace(ORCHARD, **changes)})
+    put(messages, "FOLDERS", (messages.FOLDER, HERE / "messages"))

@@ -29,6 +29,8 @@ from mautoma.messages.fluent import BadText, Message, NoDatum, Value, read_file,
 
 LANGUAGES = ("en", "it")
 FOLDER = Path(__file__).parent
+FOLDERS = (FOLDER,)
+"""Where the texts of games and borders are looked for."""
 
 _NUMBERED = re.compile(r"(?P<stem>.*[^\d_])_?(?P<number>\d+)")
 
@@ -153,14 +155,11 @@ class Words:
 
 
 def _files(language: str, game: str | None, border: str | None) -> list[Path]:
-    folder = FOLDER / language
-    named = [name for name in (border, game) if name]
-    return [
-        folder / "common.ftl",
-        folder / "faults.ftl",
-        *(file for name in named for file in folder.glob(f"{name}.ftl")),
-        *(file for name in named for file in sorted(folder.glob(f"{name}-*.ftl"))),
-    ]
+    patterns = ["common.ftl", "faults.ftl"]
+    for name in filter(None, (border, game)):
+        patterns += [f"{name}.ftl", f"{name}-*.ftl"]
+    folders = [folder / language for folder in FOLDERS]
+    return [file for pattern in patterns for folder in folders for file in sorted(folder.glob(pattern))]
 
 
 @cache
