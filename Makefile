@@ -41,8 +41,10 @@ docs: $(DEV)
 witness: $(DEV)
 	$(BIN)/python -m tests.witness
 
-# Random play and hostile requests against the whole program, until you stop it.
+# The tests that take long, then random play and hostile requests against the whole program, until you stop it.
 fuzz: $(DEV)
+	tests/e2e/install-browser
+	$(PYTEST) --fuzz -m fuzz
 	$(BIN)/python -m tests.hostile & $(BIN)/python -m tests.fuzz; wait
 
 # Whether the server's memory has a bound: 40,000 requests over 200 games.

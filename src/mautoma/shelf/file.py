@@ -21,6 +21,9 @@ PATIENCE = 10.0
 PAUSE = 0.02
 """Seconds until it is asked again whether it has finished."""
 
+SYNCHRONOUS = "FULL"
+"""An answer is on the disk before anybody is told that it was saved (SQLite's setting of this name)."""
+
 Identity = tuple[int, int] | None
 _UNWRITABLE = (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR)
 
@@ -158,7 +161,7 @@ class ShelfFile:
         )
         self._closing = finalize(self, connection.close)
         connection.text_factory = _text
-        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute(f"PRAGMA synchronous = {SYNCHRONOUS}")
         self._prepare(connection)
         return connection
 
