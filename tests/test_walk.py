@@ -11,8 +11,11 @@ from tests.walk import DONE, walk
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize(("examples", "steps"), [(3, 16), pytest.param(8, 50, marks=pytest.mark.fuzz)])
 @pytest.mark.parametrize(("game", "mode"), MODES)
-def test_after_every_act_what_is_saved_opens(game: str, mode: str, tmp_path: Path) -> None:
+def test_after_every_act_what_is_saved_opens(
+    game: str, mode: str, examples: int, steps: int, tmp_path: Path
+) -> None:
     DONE.clear()
-    walk(game, mode, tmp_path, examples=3, steps=25)
+    walk(game, mode, tmp_path, examples, steps)
     assert DONE["answer"] and DONE["undo"] and DONE["jump"], DONE

@@ -66,7 +66,9 @@ def test_the_eight_cards_of_mombasa_show_their_priorities_on_the_back() -> None:
 @pytest.mark.parametrize("game", ["foodchain"])
 def test_no_type_on_a_printed_card_is_below_8_points(game: str, language: str) -> None:
     points = CARD_WIDTH / 25.4 * 72
-    for card in gallery(game, language).cards:
+    cards = gallery(game, language).cards
+    assert cards
+    for card in cards:
         for face in (card.front, card.back):
             sizes = [float(size) for size in re.findall(r'font-size="([\d.]+)"', face.svg)]
             assert sizes and min(sizes) * points / face.width >= 8

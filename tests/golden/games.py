@@ -7,7 +7,9 @@ changed since goes on with those: they lie in `editions`, by their hash.
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from mautoma import games
@@ -46,10 +48,16 @@ def golden_games() -> list[Golden]:
     return found + [Golden(name, "sample", sample) for name, sample in samples if sample is not None]
 
 
+@cache
+def played(game: str) -> Mapping[str, Session]:
+    """Its golden games by name, each replayed once: to look at, not to play on."""
+    return {golden.name: golden.replay() for golden in golden_games() if golden.game == game}
+
+
 def orders(game: str) -> list[str]:
     """The kinds of events that its golden games order: what there is to do on a real table."""
-    played = [golden.replay() for golden in golden_games() if golden.game == game]
-    return sorted({event.kind for session in played for event in session.events if event.order})
+    sessions = played(game).values()
+    return sorted({event.kind for session in sessions for event in session.events if event.order})
 
 
 def told(session: Session) -> str:

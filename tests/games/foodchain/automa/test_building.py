@@ -137,6 +137,7 @@ def test_whatever_is_passed_over_has_lost_on_a_rule(board: Board) -> None:
         choose_tile_for_garden(city, "top"),
     ]
     decisions += [choose_garden_side(city, number) for number in city.houses]
+    assert decisions[0].trail.candidates
     for decision in decisions:
         for candidate in decision.trail.candidates:
             assert (candidate == decision.choice) == (decision.trail.lost_on(candidate) is None)

@@ -74,12 +74,13 @@ def test_no_bot_sees_what_lies_face_down(name: str) -> None:
         assert blind == seeing
 
 
-@pytest.mark.parametrize("seed", range(10))
-def test_a_planners_game_takes_at_most_80_answers(seed: int) -> None:
-    counted = Counted(BOTS["planner"](seed))
-    state, _ = game(counted, seed, "normal")
-    assert state.over
-    assert counted.asked <= 80
+def test_a_planners_game_takes_at_most_80_answers() -> None:
+    """One decision, one question: a game that asks for every card alone would need twice as many."""
+    for seed in range(10):
+        counted = Counted(BOTS["planner"](seed))
+        state, _ = game(counted, seed, "normal")
+        assert state.over
+        assert counted.asked <= 80, seed
 
 
 @pytest.mark.parametrize("name", ["random", "planner"])
@@ -105,38 +106,17 @@ def test_the_pass_bot_earns_nothing() -> None:
 
 
 @pytest.mark.slow
-def test_the_planner_has_a_fair_chance_on_easy_and_wins_clearly_less_on_hard() -> None:
+@pytest.mark.parametrize("games", [150, pytest.param(1000, marks=pytest.mark.fuzz)])
+def test_the_planner_has_a_fair_chance_on_easy_and_wins_clearly_less_on_hard(games: int) -> None:
     won = {
-        level: sum(game(BOTS["planner"](seed), seed, level)[1].outcome == "won" for seed in range(1000))
+        level: sum(game(BOTS["planner"](seed), seed, level)[1].outcome == "won" for seed in range(games))
         for level in ("easy", "hard")
     }
-    assert won["easy"] > 400
-    assert won["easy"] - won["hard"] > 200
+    assert won["easy"] > 0.4 * games
+    assert won["easy"] - won["hard"] > 0.2 * games
 
 
 @pytest.mark.parametrize("name", BOTS)
 def test_a_bot_refuses_what_only_a_real_table_can_answer(name: str) -> None:
     with pytest.raises(Problem, match="bot-cannot-answer"):
         BOTS[name](1).answer(Number(key="cash"), None)
-
-
-class Counting:
-    """Counts the questions."""
-
-    def __init__(self, bot: Any) -> None:
-        self.bot = bot
-        self.questions = 0
-
-    def answer(self, question: Question[Any], state: Any) -> Any:
-        self.questions += 1
-        return self.bot.answer(question, state)
-
-
-def test_a_planners_game_asks_eighty_questions_at_most_on_average() -> None:
-    """One decision, one question: a game that asks for every card alone would need twice as many."""
-    asked = []
-    for seed in range(10):
-        player = Counting(BOTS["planner"](seed))
-        play(Solo(), Setup(house(), {"level": "normal"}), PolicyTable(Chance(seed), player))
-        asked.append(player.questions)
-    assert sum(asked) / len(asked) <= 80

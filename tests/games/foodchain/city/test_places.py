@@ -1,3 +1,6 @@
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 from hypothesis import given, settings
 
@@ -113,6 +116,7 @@ def test_a_garden_may_fit_only_above_the_house() -> None:
 @given(boards)
 def test_garden_places_agree_with_a_check_square_by_square(board: Board) -> None:
     city, _, free = crowded(board)
+    assert city.houses
     for house in city.houses.values():
         (top, left), (bottom, right) = cell(house.squares[0]), cell(house.squares[-1])
         sides: dict[str, list[Cell]] = {
@@ -184,10 +188,15 @@ def test_airplanes_keep_to_the_edge_and_out_of_each_others_way() -> None:
 
 def test_every_place_is_found_again_by_its_name() -> None:
     city = City(BOTTOM_LEFT)
-    assert all(house_place_named(place.name) is place for place in house_places(city))
-    assert all(restaurant_place_named(place.name) is place for place in restaurant_places(city))
-    assert all(marketing_place_named(place.name) is place for place in marketing_places(city, 3, 2))
-    assert all(airplane_place_named(place.name, 3) is place for place in airplane_places(city, 3))
+    found: list[tuple[Any, Sequence[Any]]] = [
+        (house_place_named, house_places(city)),
+        (restaurant_place_named, restaurant_places(city)),
+        (marketing_place_named, marketing_places(city, 3, 2)),
+        (lambda name: airplane_place_named(name, 3), airplane_places(city, 3)),
+    ]
+    for named, places in found:
+        assert places
+        assert all(named(place.name) is place for place in places)
 
 
 @pytest.mark.parametrize("name", ["a15/0", "a1/4", "a1/2"])

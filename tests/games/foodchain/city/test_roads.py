@@ -87,7 +87,9 @@ def test_distances_agree_with_a_search_square_by_square(board: Board) -> None:
 @given(boards, st.integers(0, 4))
 def test_ranges_agree_with_a_search_square_by_square(board: Board, reach: int) -> None:
     city, naive = City(board), NaiveMap(board)
-    for place in restaurant_places(city)[::15]:
+    places = restaurant_places(city)[::15]
+    assert places
+    for place in places:
         distances = naive.road_distances(naive.starts([cell(place.entrance)]))
         near = {square(at) for at, cost in distances.items() if cost <= reach}
         assert set(squares_of(city.roads.within_range([place.entrance], reach))) == near

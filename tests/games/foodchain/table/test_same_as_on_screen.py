@@ -11,8 +11,6 @@ from mautoma.games.foodchain.content.supply import levels
 from mautoma.kernel.event import Event
 from tests.games.foodchain.table.reporting import on_screen, retold
 
-GAMES_OF_EACH_KIND = 167
-
 OF_BOTH = {
     "card-drawn",
     "card-stays",
@@ -80,13 +78,14 @@ EVERY_REPORT = {
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("seeds", [range(40), pytest.param(range(40, 167), marks=pytest.mark.fuzz)], ids=len)
 @pytest.mark.rule("FCM-S4")
 @pytest.mark.rule("FCM-W1")
 @pytest.mark.rule("FCM-P1")
 @pytest.mark.parametrize(("bot", "rich"), [("random", False), ("planner", False), ("random", True)])
-def test_a_game_told_at_the_table_goes_as_it_went_on_screen(bot: str, rich: bool) -> None:
+def test_a_game_told_at_the_table_goes_as_it_went_on_screen(bot: str, rich: bool, seeds: range) -> None:
     asked: set[str] = set()
-    for seed in range(GAMES_OF_EACH_KIND):
+    for seed in seeds:
         level = list(levels())[seed % 3]
         screen, result = on_screen(seed, BOTS[bot](seed), level, rich)
         table, told = retold(screen, seed, level, rich)

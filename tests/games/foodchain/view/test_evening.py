@@ -20,7 +20,6 @@ from mautoma.kernel.question import Question
 from mautoma.kernel.table import Asked, PolicyTable
 
 LEVELS = ("easy", "normal", "hard")
-GAMES = 200
 
 
 class Foreseeing(PolicyTable):
@@ -94,12 +93,15 @@ def check(seed: int) -> int:
 
 
 @pytest.mark.rule("FCM-D1")
-@pytest.mark.parametrize("seed", range(4))
-def test_every_evening_was_foreseen(seed: int) -> None:
-    assert check(seed)
+def test_every_evening_was_foreseen() -> None:
+    for seed in range(4):
+        assert check(seed) > 50, f"seed {seed}: hardly a house was compared"
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(4, GAMES))
-def test_every_evening_of_many_games_was_foreseen(seed: int) -> None:
-    check(seed)
+@pytest.mark.parametrize(
+    "seeds", [range(4, 30), pytest.param(range(30, 200), marks=pytest.mark.fuzz)], ids=len
+)
+def test_every_evening_of_many_games_was_foreseen(seeds: range) -> None:
+    for seed in seeds:
+        assert check(seed) > 50, f"seed {seed}: hardly a house was compared"

@@ -21,7 +21,9 @@ from tests.games.foodchain.view.seen import ENGLISH, SVG, VIEW, pick
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_pictures_are_whole_documents_without_inline_style(game: FoodChain, language: str) -> None:
-    for picture in VIEW.pictures(game, pick("c4"), words(language, "foodchain").say, ["house 4", "c3"]):
+    pictures = VIEW.pictures(game, pick("c4"), words(language, "foodchain").say, ["house 4", "c3"])
+    assert len(pictures) == 4
+    for picture in pictures:
         root = ElementTree.fromstring(picture.svg)
         assert root.tag == f"{SVG}svg"
         assert root.get("viewBox") == f"0 0 {picture.width:g} {picture.height:g}"
@@ -51,8 +53,9 @@ def test_the_board_comes_first_and_there_is_a_section_for_each_picture(game: Foo
 def test_no_words_are_missing_before_the_first_card(language: str) -> None:
     fresh = set_up(house(), "easy", parse("B0 Q0 K0 / C0 P0 M1 / E0 D2 T0"), Chance(1))
     say = words(language, "foodchain").say
-    assert all(picture.alt for picture in VIEW.pictures(fresh, None, say))
-    assert all(section.lines for section in VIEW.sections(fresh, say))
+    pictures, sections = VIEW.pictures(fresh, None, say), VIEW.sections(fresh, say)
+    assert pictures and all(picture.alt for picture in pictures)
+    assert sections and all(section.lines for section in sections)
 
 
 def test_every_place_of_every_question_of_a_game_can_be_tapped() -> None:

@@ -141,6 +141,7 @@ def test_more_posts_than_fit_before_an_open_space_are_questioned() -> None:
         ("base-columns", {"1": 3, "2": 1, "3": 3}),
     )
     remove_post(game, table)
+    assert not table.answers
 
 
 @pytest.mark.rule("MOM-K2")

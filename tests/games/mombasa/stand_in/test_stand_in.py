@@ -33,7 +33,7 @@ from tests.games.mombasa.record import Recorder
 
 A = TypeVar("A")
 
-GAMES = int(os.environ.get("MAUTOMA_TEST_GAMES", "400"))
+GAMES = int(os.environ.get("MAUTOMA_TEST_GAMES", "150"))
 DONE_UNHEARD = {"posts-placed", "post-gives-all", "majority-gives-all"}
 """What was told lies there already, but the mode has yet to hear of it."""
 DECISIONS = {"your-action", "finish-round", "carry-out", "token"}

@@ -259,6 +259,7 @@ def test_every_brush_and_change_has_words_and_does_what_it_says(language: str) -
     editor = BoardEditor()
     said = words(language, "revive")
     edits = ["size 2 2", "tile A1 t01"]
+    assert editor.brushes(edits) and editor.changes(edits)
     for group in editor.brushes(edits):
         assert said.text(f"editor-{group.name}")
         for tool in group.tools:

@@ -190,7 +190,9 @@ def test_they_are_said_in_both_languages(language: str) -> None:
     session = record()
     last, said = session.state, words(language, "revive")
     session.jump(0)
-    for event in differences(last, session.state) + differences(session.state, last):
+    events = differences(last, session.state) + differences(session.state, last)
+    assert len(events) > 5
+    for event in events:
         text = said.text(f"event-{event.kind}", event.data)
         assert "_" not in text
         assert "{" not in text

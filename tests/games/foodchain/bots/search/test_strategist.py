@@ -78,14 +78,15 @@ def test_a_seed_gives_the_same_game() -> None:
 
 
 @pytest.mark.slow
-def test_it_beats_the_planner_on_the_same_seeds_by_far_more_than_luck() -> None:
-    """Seen: $194 a game more, with an interval from 114 to 274."""
+@pytest.mark.parametrize("games", [3, pytest.param(14, marks=[pytest.mark.fuzz, pytest.mark.timeout(180)])])
+def test_it_beats_the_planner_on_the_same_seeds_by_far_more_than_luck(games: int) -> None:
+    """Seen in 14 games: $194 a game more, with an interval from 114 to 274."""
 
     def margin(bot: Any, seed: int) -> int:
         end, _ = game(bot, seed, "normal")
         return end.human.cash - end.automa.cash
 
-    better = [margin(Strategist(seed, FAST), seed) - margin(Planner(), seed) for seed in range(1, 15)]
+    better = [margin(Strategist(seed, FAST), seed) - margin(Planner(), seed) for seed in range(1, games + 1)]
     assert spread(better).low > 60
 
 
@@ -134,18 +135,17 @@ def test_orders_are_for_their_round_alone() -> None:
 
 @pytest.mark.parametrize("change", CHANGES)
 def test_every_change_is_one_that_can_be_played(change: Any) -> None:
-    state = middle()
-    for orders in change(state, LEAN, NO_ORDERS):
-        copy = state.clone()
-        table = PolicyTable(Chance(1), Checked(Foreman(LEAN, orders, round=copy.round + 1)))
-        table.state = copy
-        Solo().play_round(copy, table)
+    state = with_cards("trainer", "marketing_trainee", "new_business_developer", "regional_manager")
+    found = change(state, LEAN, NO_ORDERS)
+    assert found
+    for orders in found:
+        play_with(state, orders)
 
 
-def with_card(card: str) -> FoodChain:
-    """Nobody else is there, so that it goes to work."""
+def with_cards(*cards: str) -> FoodChain:
+    """Nobody else is in hand, so that a card alone goes to work."""
     state = middle()
-    state.human.beach, state.human.at_work = {card: 1}, {}
+    state.human.beach, state.human.at_work = dict.fromkeys(cards, 1), {}
     return state
 
 
@@ -158,7 +158,7 @@ def play_with(state: FoodChain, orders: Orders) -> FoodChain:
 
 
 def test_a_restaurant_is_opened_where_the_orders_say() -> None:
-    state = with_card("regional_manager")
+    state = with_cards("regional_manager")
     places = new_restaurants(state, "regional_manager", 3)
     assert len({distances(state, place) for place in places}) == len(places) == 3
     for place in places:
@@ -167,19 +167,21 @@ def test_a_restaurant_is_opened_where_the_orders_say() -> None:
 
 
 def test_without_orders_one_more_restaurant_is_opened_where_it_brings_most_houses_nearer() -> None:
-    after = play_with(with_card("local_manager"), NO_ORDERS)
+    after = play_with(with_cards("local_manager"), NO_ORDERS)
     assert len(after.city.restaurants) == 2
 
 
 def test_a_house_is_built_where_the_orders_say() -> None:
-    state = with_card("new_business_developer")
-    for place in new_houses(state, 3):
+    state = with_cards("new_business_developer")
+    places = new_houses(state, 3)
+    assert len(places) == 3
+    for place in places:
         houses = play_with(state, Orders(build="house", house=place)).city.houses
         assert any(house.squares == place.squares for house in houses.values())
 
 
 def test_a_campaign_is_placed_where_the_orders_say() -> None:
-    state = with_card("marketing_trainee")
+    state = with_cards("marketing_trainee")
     tried = list(sites(state, "marketing_trainee"))
     for site in (tried[0], tried[-1]):
         after = play_with(state, Orders(site=("marketing_trainee", site), product=Product.BEER))
