@@ -25,14 +25,16 @@ def commands(group: click.Group = cli, prefix: str = "mautoma") -> Iterator[tupl
             yield from commands(command, f"{prefix} {name}")
 
 
-@pytest.mark.parametrize(("path", "command"), list(commands()))
-def test_every_command_and_option_is_documented(path: str, command: click.Command) -> None:
-    assert command.help, path
-    assert path in DOCS
-    for parameter in command.params:
-        if isinstance(parameter, click.Option):
-            assert parameter.help, f"{path} {parameter.opts}"
-            assert f"`{parameter.opts[0]}" in DOCS, f"{path} {parameter.opts[0]}"
+def test_every_command_and_option_is_documented() -> None:
+    found = dict(commands())
+    assert found.keys() >= {"mautoma play", "mautoma edition add"}
+    for path, command in found.items():
+        assert command.help, path
+        assert path in DOCS, path
+        for parameter in command.params:
+            if isinstance(parameter, click.Option):
+                assert parameter.help, f"{path} {parameter.opts}"
+                assert f"`{parameter.opts[0]}" in DOCS, f"{path} {parameter.opts[0]}"
 
 
 @pytest.mark.parametrize("width", [60, 80])
@@ -48,7 +50,7 @@ def test_help_lines_are_whole(group: click.Group, width: int) -> None:
 
 def test_help_loads_no_game_and_no_border() -> None:
     code = "import sys; from mautoma.cli import main; main(['--help']);print(*sys.modules, file=sys.stderr)"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=50)
     assert done.returncode == 0
     assert "simulate" in done.stdout
     loaded = set(done.stderr.split())
@@ -60,7 +62,7 @@ def test_bots_need_no_saved_games() -> None:
     """An edition that comes with the program is found without SQLite."""
     run = ["simulate", "foodchain", "--games", "1", "--bot", "pass", "--jobs", "1"]
     code = f"import sys; from mautoma.cli import main; main({run}); print(*sys.modules, file=sys.stderr)"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=50)
     assert done.returncode == 0
     loaded = set(done.stderr.split())
     assert "mautoma.shelf.library" in loaded
@@ -90,7 +92,7 @@ def test_an_interrupt_while_it_is_loading_ends_it_without_a_word(module: str, tm
     code = INTERRUPTED.format(module=module, arguments=["serve", "--no-browser", "--port", "0"])
     home = {**os.environ, "MAUTOMA_HOME": str(tmp_path)}
     done = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, check=False, env=home, timeout=120
+        [sys.executable, "-c", code], capture_output=True, text=True, check=False, env=home, timeout=50
     )
     assert done.returncode in (130, -signal.SIGINT)
     assert done.stderr.strip() == ""
@@ -106,7 +108,7 @@ def test_a_screen_with_few_letters_shows_the_nearest(arguments: str, tmp_path: P
         capture_output=True,
         check=False,
         env={**os.environ, **few, "MAUTOMA_HOME": str(tmp_path)},
-        timeout=120,
+        timeout=50,
     )
     assert done.returncode == (1 if "nonsense" in arguments else 0)
     assert (done.stdout + done.stderr).isascii() and b"Traceback" not in done.stderr

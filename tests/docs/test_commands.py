@@ -73,7 +73,7 @@ def test_every_block_is_of_a_kind_that_is_tried() -> None:
     assert all(any(command.startswith(left) for command in commands("")) for left in LEFT_OUT)
 
 
-FEWER = {"simulate": ["--games", "2", "--jobs", "1"]}
+FEWER = {"simulate": ["--games", "1", "--jobs", "1"]}
 TYPED = [block.document for block in BLOCKS if kind(block) == "mautoma "]
 
 
@@ -102,20 +102,18 @@ def fill_in(folder: Path) -> None:
     shutil.copytree(GAMES_FOLDER / game / "data" / "house", folder, dirs_exist_ok=True)
 
 
-ALL_TYPED = dict.fromkeys(
-    [command for _, command in inline_commands() if command.startswith("mautoma ")] + commands("mautoma ")
-)
-
-
-@pytest.mark.parametrize("typed", [typed for typed in ALL_TYPED if typed != "mautoma transcript 1"])
-def test_a_command_has_the_options_that_are_named(typed: str) -> None:
-    command: click.Command = cli
-    arguments = shlex.split(typed)[1:]
-    while isinstance(command, click.Group) and arguments:
-        assert arguments[0] in command.commands, typed
-        command = command.commands[arguments.pop(0)]
-    known = {option for parameter in command.params for option in parameter.opts} | {"--help"}
-    assert [word for word in arguments if word.startswith("--") and word not in known] == []
+def test_a_command_has_the_options_that_are_named() -> None:
+    named = [command for _, command in inline_commands() if command.startswith("mautoma ")]
+    typed = {*named, *commands("mautoma ")} - {"mautoma transcript 1"}
+    assert len(typed) > 50
+    for line in typed:
+        command: click.Command = cli
+        arguments = shlex.split(line)[1:]
+        while isinstance(command, click.Group) and arguments:
+            assert arguments[0] in command.commands, line
+            command = command.commands[arguments.pop(0)]
+        known = {option for parameter in command.params for option in parameter.opts} | {"--help"}
+        assert [word for word in arguments if word.startswith("--") and word not in known] == [], line
 
 
 def test_make_has_every_target_that_is_named() -> None:
@@ -157,8 +155,10 @@ def test_a_request_is_answered_as_printed(block: Block, tmp_path: Path) -> None:
         reply = client.post(address, json=json.loads(words[words.index("-d") + 1]))
         assert reply.is_success, reply.text
         id = reply.json()["id"]
-        for part in re.findall(r'"\w+": (?:\d+|"[^"…]+")', printed):
-            assert part in json.dumps(reply.json(), ensure_ascii=False)
+        parts = re.findall(r'"\w+": (?:\d+|"[^"…]+")', printed)
+        assert parts, "or nothing is printed"
+        assert [part for part in parts if part not in json.dumps(reply.json(), ensure_ascii=False)] == []
+    assert id, "or no request is printed"
 
 
 def test_the_board_of_the_guide_can_be_played_on() -> None:

@@ -3,31 +3,27 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
-import pytest
 from docs.write import HERE, documents
 
-DOCUMENTS = documents()
 
-
-@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
-def test_a_document_says_what_the_program_says(path: Path) -> None:
-    assert path.read_text(encoding="utf-8") == DOCUMENTS[path], "run make docs"
-
-
-def test_no_document_is_left_over() -> None:
+def test_a_document_says_what_the_program_says() -> None:
+    """And none of an earlier one is left over."""
+    wanted = documents()
+    differing = [path.name for path, text in wanted.items() if path.read_text(encoding="utf-8") != text]
+    assert differing == [], "run make docs"
     for folder in ("rules", "learn", "look"):
-        assert set((HERE / folder).iterdir()) == {path for path in DOCUMENTS if path.parent.name == folder}
+        assert set((HERE / folder).iterdir()) == {path for path in wanted if path.parent.name == folder}
 
 
-LINKED = [*HERE.parent.glob("*.md"), *HERE.rglob("*.md")]
-
-
-@pytest.mark.parametrize("path", LINKED, ids=lambda path: str(path.relative_to(HERE.parent)))
-def test_every_link_within_the_project_leads_somewhere(path: Path) -> None:
-    links = re.findall(r"\]\((?!https?:)([^)#\s]+)", path.read_text(encoding="utf-8"))
-    assert [link for link in links if not (path.parent / link).exists()] == []
+def test_every_link_within_the_project_leads_somewhere() -> None:
+    links = [
+        (path, link)
+        for path in (*HERE.parent.glob("*.md"), *HERE.rglob("*.md"))
+        for link in re.findall(r"\]\((?!https?:)([^)#\s]+)", path.read_text(encoding="utf-8"))
+    ]
+    assert len(links) > 50
+    assert [(path.name, link) for path, link in links if not (path.parent / link).exists()] == []
 
 
 def test_both_readmes_have_the_same_pictures_and_commands() -> None:

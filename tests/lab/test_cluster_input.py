@@ -19,7 +19,7 @@ def test_an_address_where_nobody_answers(
     screen: Screen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, address: str
 ) -> None:
     pytest.importorskip("distributed")
-    monkeypatch.setattr(cluster, "SECONDS_TO_ANSWER", 0.5)
+    monkeypatch.setattr(cluster, "SECONDS_TO_ANSWER", 0.2)
     file = tmp_path / "games.csv"
     assert screen.run(*RUN, "--cluster", address, "--csv", str(file)) == 1
     assert screen.err == f"No Dask scheduler found at {address}.\n"
@@ -36,7 +36,7 @@ def test_a_client_that_found_nobody_is_gone_at_once(screen: Screen, monkeypatch:
         gone.append(gc.isenabled())
         end(self)
 
-    monkeypatch.setattr(cluster, "SECONDS_TO_ANSWER", 0.5)
+    monkeypatch.setattr(cluster, "SECONDS_TO_ANSWER", 0.2)
     monkeypatch.setattr(client, "__del__", go)
     gc.disable()
     try:

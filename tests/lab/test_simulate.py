@@ -62,7 +62,7 @@ def test_a_run_loads_nothing_that_shows_a_game(
         "import sys; from mautoma.cli import main;"
         f"main(['simulate', '{game}', '--bot', '{bot}', '--games', '1', '--jobs', '1']); print(*sys.modules)"
     )
-    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=50)
     modules = set(run.stdout.splitlines()[-1].split())
     assert f"mautoma.games.{game}.state" in modules
     views = {name for name in modules if name.startswith(f"mautoma.games.{game}.view")}

@@ -11,6 +11,8 @@ from typing import Any
 
 import pytest
 
+from mautoma.shelf import file
+
 IO_ERROR, FULL = 10 | 3 << 8, 13
 """What SQLite calls a write that failed, and one for which there was no room."""
 _METHODS = 20
@@ -80,16 +82,16 @@ def failing_disk() -> Iterator[Disk]:
     system = library.sqlite3_vfs_find(None).contents
     original, disk = _Open(system.open), Disk()
 
-    def opened(which: int, name: int, file: int, flags: int, out: Any) -> int:
-        result = original(which, name, file, flags, out)
-        methods = c_void_p.from_address(file)
+    def opened(which: int, name: int, handle: int, flags: int, out: Any) -> int:
+        result = original(which, name, handle, flags, out)
+        methods = c_void_p.from_address(handle)
         if result == 0 and methods.value:
             methods.value = disk.methods(methods.value)
         return int(result)
 
-    ours, before = _Open(opened), system.open
-    system.open = cast(ours, c_void_p).value
+    ours, before, waits = _Open(opened), system.open, file.SYNCHRONOUS
+    system.open, file.SYNCHRONOUS = cast(ours, c_void_p).value, "FULL"
     try:
         yield disk
     finally:
-        system.open = before
+        system.open, file.SYNCHRONOUS = before, waits

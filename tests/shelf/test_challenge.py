@@ -51,9 +51,8 @@ def test_a_game_of_ones_own_has_nothing_to_be_beaten() -> None:
     assert challenged(session) is None
 
 
-@pytest.mark.parametrize(
-    ("change", "problem"),
-    [
+def test_a_broken_link_is_refused() -> None:
+    cases: list[tuple[dict[str, str], type[Exception]]] = [
         ({"game": "chess"}, UnknownGame),
         ({"mode": "blitz"}, UnknownGame),
         ({"seed": "-1"}, BadChallenge),
@@ -64,11 +63,10 @@ def test_a_game_of_ones_own_has_nothing_to_be_beaten() -> None:
         ({"o.level": "brutal"}, BadChallenge),
         ({"o.luck": "much"}, BadChallenge),
         ({"cards": "../../etc"}, BadChallenge),
-    ],
-)
-def test_a_broken_link_is_refused(change: dict[str, str], problem: type[Exception]) -> None:
-    with pytest.raises(problem):
-        from_query(to_query(CHALLENGE) | change)
+    ]
+    for change, problem in cases:
+        with pytest.raises(problem):
+            pytest.fail(f"{change} makes {from_query(to_query(CHALLENGE) | change)}")
 
 
 def test_a_link_that_was_cut_off_begins_no_game() -> None:

@@ -61,14 +61,11 @@ def test_a_name_may_have_letters_of_any_language_digits_spaces_and_hyphens(
     assert editions.files("orchard", kept) == FILES
 
 
-@pytest.mark.parametrize(
-    "name",
-    ["", " ", "house", "House", ".hidden", "..", "a/b", "a\\b", "a:b", "mine.", "-rf", "x" * 41],
-)
-def test_another_name_is_refused(editions: Editions, name: str) -> None:
-    with pytest.raises(BadEdition, match="edition-name"):
-        editions.add("orchard", name, FILES)
-    assert editions.names("orchard") == ["house"]
+def test_another_name_is_refused(editions: Editions) -> None:
+    for name in ("", " ", "house", "House", ".hidden", "..", "a/b", "a\\b", "a:b", "mine.", "-rf", "x" * 41):
+        with pytest.raises(BadEdition, match="edition-name"):
+            pytest.fail(f"{name!r} is kept as {editions.add('orchard', name, FILES)!r}")
+        assert editions.names("orchard") == ["house"], name
 
 
 def test_an_edition_is_changed_only_on_demand(editions: Editions) -> None:

@@ -63,7 +63,8 @@ def test_threads_take_turns(shelf: Shelf) -> None:
     for thread in threads:
         thread.start()
     for thread in threads:
-        thread.join()
+        thread.join(60)
+        assert not thread.is_alive()
     assert not failed
     assert [shelf.revision(id_) for id_ in ids] == [25] * 4
 

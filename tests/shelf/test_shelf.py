@@ -69,7 +69,8 @@ def test_of_many_changes_at_once_exactly_one_is_taken(shelf: Shelf) -> None:
     for thread in threads:
         thread.start()
     for thread in threads:
-        thread.join()
+        thread.join(60)
+        assert not thread.is_alive()
     assert taken == [1]
 
 

@@ -15,7 +15,9 @@ from mautoma.web import html
 
 def test_the_icons_of_the_manifest_are_there_in_the_size_it_says() -> None:
     looks = build.looks()
-    for icon in json.loads(looks["manifest.webmanifest"])["icons"]:
+    icons = json.loads(looks["manifest.webmanifest"])["icons"]
+    assert {icon["type"] for icon in icons} == {"image/png", "image/svg+xml"}
+    for icon in icons:
         content = looks[icon["src"]]
         if icon["type"] == "image/png":
             assert content.startswith(b"\x89PNG")

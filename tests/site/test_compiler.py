@@ -12,9 +12,8 @@ from mautoma.site.pack import imported
 ASKS = "import sys\nif sys.platform == 'win32':\n    import windows\nelse:\n    import unix\n"
 
 
-@pytest.mark.parametrize(
-    ("source", "at_once", "later"),
-    [
+def test_what_a_module_imports() -> None:
+    cases: list[tuple[str, set[str], set[str]]] = [
         ("import a.b, c", {"a.b", "c"}, set()),
         ("from a import b", {"a", "a.b"}, set()),
         ("from . import b\nfrom ..c import d", {"top.here", "top.here.b", "top.c", "top.c.d"}, set()),
@@ -23,12 +22,11 @@ ASKS = "import sys\nif sys.platform == 'win32':\n    import windows\nelse:\n    
         ("try:\n    import a\nexcept ImportError:\n    import b", {"a"}, {"b"}),
         ("if __name__ == '__main__':\n    import a", set(), {"a"}),
         (ASKS, {"sys", "unix"}, {"windows"}),
-    ],
-)
-def test_what_a_module_imports(source: str, at_once: set[str], later: set[str]) -> None:
-    found = list(imports("top.here.module", Path("top/here/module.py"), source.encode()))
-    assert {name for name, is_later in found if not is_later} == at_once
-    assert {name for name, is_later in found if is_later} == later
+    ]
+    for source, at_once, later in cases:
+        found = list(imports("top.here.module", Path("top/here/module.py"), source.encode()))
+        assert {name for name, is_later in found if not is_later} == at_once, source
+        assert {name for name, is_later in found if is_later} == later, source
 
 
 def test_what_is_imported_brings_its_own_imports_and_its_package(tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ def test_without_pip_the_one_that_comes_with_python_is_used(monkeypatch: pytest.
     without("pip", monkeypatch=monkeypatch)
     command = gather.pip()
     assert command[-1].endswith(".whl/pip")
-    done = subprocess.run([*command, "--version"], capture_output=True, text=True, check=True)
+    done = subprocess.run([*command, "--version"], capture_output=True, text=True, check=True, timeout=50)
     assert done.stdout.startswith("pip ")
 
 

@@ -37,9 +37,8 @@ def read(question: Question[Any], text: str, language: str = "en") -> Json:
     return read_answer(question, text, Voice("terminal", language, "foodchain"))
 
 
-@pytest.mark.parametrize(
-    ("question", "text", "answer"),
-    [
+def test_a_line_is_read_as_an_answer() -> None:
+    cases: list[tuple[Question[Any], str, Json]] = [
         (PICK, "", "red"),
         (PICK, "g", "green"),
         (ONLY, "yes", "go"),
@@ -83,15 +82,13 @@ def read(question: Question[Any], text: str, language: str = "en") -> Json:
         (CONFIRM, "", True),
         (CONFIRM, "y", True),
         (CONFIRM, "No", False),
-    ],
-)
-def test_a_line_is_read_as_an_answer(question: Question[Any], text: str, answer: Json) -> None:
-    assert read(question, text) == answer
+    ]
+    for question, text, answer in cases:
+        assert read(question, text) == answer, text
 
 
-@pytest.mark.parametrize(
-    ("question", "text", "reason"),
-    [
+def test_a_line_that_is_no_answer_is_refused_with_the_reason() -> None:
+    cases: list[tuple[Question[Any], str, str]] = [
         (SOME, "", "refused-empty"),
         (PICK, "blue", "refused-unknown"),
         (SOME, "1, 9", "refused-unknown"),
@@ -108,19 +105,16 @@ def test_a_line_is_read_as_an_answer(question: Question[Any], text: str, answer:
         (STAFF, "guru 2", "refused-unknown"),
         (STAFF, "guru", "refused-unknown"),
         (CONFIRM, "perhaps", "refused-confirm"),
-    ],
-)
-def test_a_line_that_is_no_answer_is_refused_with_the_reason(
-    question: Question[Any], text: str, reason: str
-) -> None:
-    with pytest.raises(Refused) as refused:
-        read(question, text)
-    assert refused.value.message.key == reason
+    ]
+    for question, text, reason in cases:
+        with pytest.raises(Refused) as refused:
+            pytest.fail(f"{text!r} is read as {read(question, text)}")
+        assert refused.value.message.key == reason, text
 
 
-@pytest.mark.parametrize(("text", "answer"), [("s", True), ("si", True), ("sì", True), ("n", False)])
-def test_yes_and_no_in_italian(text: str, answer: bool) -> None:
-    assert read(CONFIRM, text, "it") is answer
+def test_yes_and_no_in_italian() -> None:
+    for text, answer in (("s", True), ("si", True), ("sì", True), ("n", False)):
+        assert read(CONFIRM, text, "it") is answer
 
 
 def test_how_many_of_each_in_italian() -> None:

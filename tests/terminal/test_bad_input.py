@@ -18,9 +18,8 @@ def refused(screen: Screen, *arguments: str) -> str:
     return line
 
 
-@pytest.mark.parametrize(
-    ("arguments", "reason"),
-    [
+def test_a_wrong_argument_is_named_in_one_line(screen: Screen) -> None:
+    for arguments, reason in (
         ("play chess", "There's no game “chess”; choose from orchard."),
         ("play orchard --mode duel", "There's no mode “duel”; choose from solo."),
         ("play orchard --level mad", "The option “level” can't be “mad”; choose from easy and hard."),
@@ -48,18 +47,14 @@ def refused(screen: Screen, *arguments: str) -> str:
         ("edition new chess x", "There's no game “chess”"),
         ("edition list chess", "There's no game “chess”"),
         ("serve --port 99999", "Invalid value for '--port'"),
-    ],
-)
-def test_a_wrong_argument_is_named_in_one_line(screen: Screen, arguments: str, reason: str) -> None:
-    assert reason in refused(screen, *arguments.split())
+    ):
+        assert reason in refused(screen, *arguments.split()), arguments
 
 
-@pytest.mark.parametrize(
-    "command", ["replay", "resume", "edition check", "edition add", "edition new orchard"]
-)
-def test_a_name_too_long_for_a_file_is_refused(screen: Screen, command: str) -> None:
-    refused(screen, *command.split(), "x" * 5000)
-    refused(screen, *command.split(), "9" * 5000)
+def test_a_name_too_long_for_a_file_is_refused(screen: Screen) -> None:
+    for command in ("replay", "resume", "edition check", "edition add", "edition new orchard"):
+        refused(screen, *command.split(), "x" * 5000)
+        refused(screen, *command.split(), "9" * 5000)
 
 
 @pytest.mark.parametrize(

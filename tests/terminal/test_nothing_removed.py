@@ -59,16 +59,17 @@ def test_every_path_that_can_be_named_is_tried_here() -> None:
     assert set(parameters()) == set(NAMED)
 
 
-@pytest.mark.parametrize("command", NAMED.values())
 @pytest.mark.parametrize("name", ["thesis.svg", "folder"])
-def test_what_is_somebody_elses_stays(screen: Screen, tmp_path: Path, command: str, name: str) -> None:
+def test_what_is_somebody_elses_stays(screen: Screen, tmp_path: Path, name: str) -> None:
     there = tmp_path / "there"
     (there / "folder").mkdir(parents=True)
     (there / "thesis.svg").write_text("<svg>seven years</svg>")
     (there / "folder" / "thesis.svg").write_text("<svg>and one more</svg>")
     before = {path: path.read_bytes() for path in there.rglob("*") if path.is_file()}
-    screen.run(*command.format(there / name).split())
-    assert {path: path.read_bytes() for path in there.rglob("*") if path.is_file()} == before
+    assert len(before) == 2
+    for command in NAMED.values():
+        screen.run(*command.format(there / name).split())
+        assert {path: path.read_bytes() for path in there.rglob("*") if path.is_file()} == before, command
 
 
 @pytest.mark.parametrize("option", ["--csv", "--plot"])
@@ -86,7 +87,7 @@ def test_results_are_written_over_by_newer_ones_through_a_link(
     assert file.read_bytes() != once
 
 
-@pytest.mark.parametrize("ending", [".svg", ".png", ".pdf"])
+@pytest.mark.parametrize("ending", [".png", ".pdf"])
 def test_a_picture_says_that_it_is_ours(screen: Screen, tmp_path: Path, ending: str) -> None:
     pytest.importorskip("matplotlib")
     file = tmp_path / f"results{ending}"

@@ -88,4 +88,5 @@ def test_rich_is_loaded_only_for_colours(tmp_path: Path, monkeypatch: pytest.Mon
         "import sys; from mautoma.cli import main; code = main(['play', 'foodchain', '--seed', '7']);"
         "sys.exit(code or 'rich' in sys.modules)"
     )
-    assert subprocess.run([sys.executable, "-c", program], input="2\nk4\n", text=True).returncode == 0
+    done = subprocess.run([sys.executable, "-c", program], input="2\nk4\n", text=True, timeout=50)
+    assert done.returncode == 0

@@ -62,7 +62,7 @@ def typed(question: Question[Any], voice: Voice, chance: random.Random) -> str:
     raise AssertionError(question)
 
 
-@pytest.mark.parametrize(("language", "colours"), [("en", ""), ("it", ""), ("it", "truecolor")])
+@pytest.mark.parametrize(("language", "colours"), [("en", ""), ("it", "truecolor")])
 @pytest.mark.parametrize(("game", "mode"), MODES)
 def test_a_game_is_shown_without_a_missing_text(
     game: str, mode: str, language: str, colours: Colours, caplog: pytest.LogCaptureFixture

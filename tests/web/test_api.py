@@ -189,9 +189,8 @@ def test_a_removed_game_is_gone(call: Caller) -> None:
     assert call("DELETE", path).status_code == 404
 
 
-@pytest.mark.parametrize(
-    ("path", "body", "status"),
-    [
+def test_bad_requests_are_problems(call: Caller) -> None:
+    cases: list[tuple[str, Any, int]] = [
         ("/api/games", {"game": "chess", "mode": "solo"}, 404),
         ("/api/games", {"game": "orchard", "mode": "blitz"}, 404),
         ("/api/games", {"game": "orchard"}, 422),
@@ -205,13 +204,12 @@ def test_a_removed_game_is_gone(call: Caller) -> None:
         ("/api/games", [], 422),
         ("/api/games/none/answer", {"revision": 0, "answer": 1}, 404),
         ("/api/games/none/undo", {"revision": 0, "level": "week"}, 422),
-    ],
-)
-def test_bad_requests_are_problems(call: Caller, path: str, body: Any, status: int) -> None:
-    response = call("POST", path, body)
-    assert response.status_code == status
-    assert response.headers["content-type"] == "application/problem+json"
-    assert " " in response.json()["detail"]
+    ]
+    for path, body, status in cases:
+        response = call("POST", path, body)
+        assert response.status_code == status, body
+        assert response.headers["content-type"] == "application/problem+json", body
+        assert " " in response.json()["detail"], body
 
 
 def test_a_shelf_that_cannot_be_written_is_named_and_nothing_is_lost(
@@ -248,21 +246,16 @@ def test_an_answer_nested_without_end_is_refused(call: Caller) -> None:
         assert refused.status_code == 422
 
 
-@pytest.mark.parametrize(
-    ("method", "path", "allowed"),
-    [
+def test_a_method_that_is_not_allowed_is_told_which_are(client: TestClient) -> None:
+    for method, path, allowed in (
         ("DELETE", "/games/x/why/0", "GET, HEAD, POST"),
         ("PUT", "/api/games/x", "DELETE, GET, HEAD"),
         ("PUT", "/api/games", "GET, HEAD, POST"),
         ("GET", "/api/import", "POST"),
         ("PUT", "/api/challenge", "POST"),
-    ],
-)
-def test_a_method_that_is_not_allowed_is_told_which_are(
-    client: TestClient, method: str, path: str, allowed: str
-) -> None:
-    response = client.request(method, path)
-    assert (response.status_code, response.headers["allow"]) == (405, allowed)
+    ):
+        response = client.request(method, path)
+        assert (response.status_code, response.headers["allow"]) == (405, allowed), path
 
 
 def test_other_content_types_are_refused(call: Caller) -> None:

@@ -53,21 +53,22 @@ BODIES: list[tuple[dict[str, Any], bool]] = [
 ]
 
 
-@pytest.mark.parametrize(("body", "fit"), BODIES)
-def test_a_game_that_is_described_can_be_begun_and_no_other(
-    client: TestClient, body: dict[str, Any], fit: bool
-) -> None:
-    assert allows(client, "NewGame", body) is fit
-    assert taken(client, "/api/games", body) is fit
+def test_a_game_that_is_described_can_be_begun_and_no_other(client: TestClient) -> None:
+    for body, fit in BODIES:
+        assert allows(client, "NewGame", body) is fit, body
+        assert taken(client, "/api/games", body) is fit, body
 
 
 def test_every_value_of_every_setting_is_described(client: TestClient) -> None:
-    for name, game in games.GAMES.items():
-        for mode in game.modes:
-            for setting in games.find_mode(name, mode).settings:
-                for value in setting.values:
-                    body = {"game": name, "mode": mode, "options": {setting.name: value}}
-                    assert allows(client, "NewGame", body)
+    described = [
+        {"game": name, "mode": mode, "options": {setting.name: value}}
+        for name, game in games.GAMES.items()
+        for mode in game.modes
+        for setting in games.find_mode(name, mode).settings
+        for value in setting.values
+    ]
+    assert len(described) > 20
+    assert [body for body in described if not allows(client, "NewGame", body)] == []
 
 
 def test_an_edition_that_is_not_whole_is_described_for_those_who_draw(client: TestClient) -> None:
@@ -129,7 +130,7 @@ def test_nothing_is_referred_to_that_is_not_described(client: TestClient) -> Non
 def test_it_is_the_same_byte_for_byte_whatever_the_order_of_sets(client: TestClient) -> None:
     env = os.environ | {"PYTHONHASHSEED": "1", "PYTHONPATH": os.pathsep.join(sys.path)}
     elsewhere = [sys.executable, "-c", PRINTED]
-    told = subprocess.run(elsewhere, env=env, cwd=home(), capture_output=True, check=True).stdout
+    told = subprocess.run(elsewhere, env=env, cwd=home(), capture_output=True, check=True, timeout=50).stdout
     assert told == client.get("/api/openapi.json").content
 
 

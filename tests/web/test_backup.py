@@ -72,15 +72,17 @@ def test_a_long_way_shows_how_far_it_is(client: TestClient, monkeypatch: pytest.
 
     def slowly(shelf: Shelf, packed: bytes, restored: Restored) -> Restored:
         restored.done, restored.of = 1, 3
-        arrived.wait(60)
+        assert arrived.wait(50)
         return restored
 
     monkeypatch.setattr(backup, "restore", slowly)
     monkeypatch.setattr(backup, "PATIENCE", 0.01)
-    page = client.post("/backup", files={"backup": ("games.zip", b"")})
-    assert page.url.path != "/backup" and page.headers["refresh"] == "1"
-    assert "1 of 3 done" in page.text and '<progress max="3" value="1"' in page.text
-    arrived.set()
+    try:
+        page = client.post("/backup", files={"backup": ("games.zip", b"")})
+        assert page.url.path != "/backup" and page.headers["refresh"] == "1"
+        assert "1 of 3 done" in page.text and '<progress max="3" value="1"' in page.text
+    finally:
+        arrived.set()
     monkeypatch.setattr(backup, "PATIENCE", 60)
     page = client.get(page.url.path)
     assert "No new game." in page.text and "refresh" not in page.headers

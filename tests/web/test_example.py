@@ -47,7 +47,8 @@ def address(quick: None, shelf: Shelf) -> Iterator[str]:
     thread.start()
     yield f"http://127.0.0.1:{listener.getsockname()[1]}"
     server.should_exit = True
-    thread.join()
+    thread.join(50)
+    assert not thread.is_alive()
 
 
 def test_it_plays_to_the_end_and_prints_the_review(

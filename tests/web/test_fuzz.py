@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -37,14 +38,15 @@ CHANGES: st.SearchStrategy[Any] = st.one_of(
     st.tuples(st.sampled_from(["answer", "undo", "jump"]), st.dictionaries(NAMES, ANSWERS, max_size=3)),
 )
 JSON = {"content-type": "application/json"}
-QUICK = settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+QUICK = settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 
 @pytest.fixture
-def brave(tmp_path: Path) -> TestClient:
+def brave(tmp_path: Path) -> Iterator[TestClient]:
     """A client that gets a 500 as an answer rather than as the exception behind it."""
     app = create_app(Shelf(tmp_path / "games.sqlite"))
-    return TestClient(app, base_url="http://127.0.0.1:8642", raise_server_exceptions=False)
+    with TestClient(app, base_url="http://127.0.0.1:8642", raise_server_exceptions=False) as client:
+        yield client
 
 
 @pytest.mark.slow

@@ -52,11 +52,10 @@ def test_changes_from_the_own_origin_are_taken(client: TestClient) -> None:
     assert client.post("/new/orchard/solo", data=form, headers=headers).status_code == 200
 
 
-@pytest.mark.parametrize(
-    "host", ["evil.example", "127.0.0.1.evil.example", "192.168.1.7:8642", "", "[", "evil/api", "evil?"]
-)
-def test_strange_host_names_are_refused(client: TestClient, host: str) -> None:
-    assert client.get("/", headers={"host": host}).status_code == 421
+def test_strange_host_names_are_refused(client: TestClient) -> None:
+    evil = ("evil.example", "127.0.0.1.evil.example", "evil/api", "evil?")
+    for host in (*evil, "192.168.1.7:8642", "", "["):
+        assert client.get("/", headers={"host": host}).status_code == 421, host
 
 
 @pytest.mark.parametrize("method", ["GET", "POST"])

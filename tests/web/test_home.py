@@ -88,21 +88,18 @@ def test_settings_have_their_line_of_help(client: TestClient) -> None:
     assert "How strong your rival is." in client.get("/new/orchard/solo").text
 
 
-@pytest.mark.parametrize(
-    "path",
-    [
+def test_what_does_not_exist_is_a_page_with_404(client: TestClient) -> None:
+    for path in (
         "/new/chess/solo",
         "/new/orchard/blitz",
         "/games/none",
         "/watch/chess",
         "/x",
         "/watch/orchard/why/" + "9" * 5000,
-    ],
-)
-def test_what_does_not_exist_is_a_page_with_404(client: TestClient, path: str) -> None:
-    page = client.get(path)
-    assert page.status_code == 404
-    assert "That didn&#39;t work" in page.text
+    ):
+        page = client.get(path)
+        assert page.status_code == 404, path
+        assert "That didn&#39;t work" in page.text
 
 
 def test_a_transcript_can_be_imported(client: TestClient) -> None:
@@ -111,9 +108,8 @@ def test_a_transcript_can_be_imported(client: TestClient) -> None:
     assert "Where do you plant a tree? There are 2 trees." in page.text
 
 
-@pytest.mark.parametrize(
-    ("content", "reason"),
-    [
+def test_a_broken_import_is_explained(client: TestClient, shelf: Shelf) -> None:
+    for content, reason in (
         (b"once upon a time", "This isn&#39;t a mautoma transcript"),
         (b"\xff\xfe\x00", "&#39;t plain text"),
         (b'mautoma transcript 1\ngame = "orchard"\n', "The header has no “mode”"),
@@ -127,13 +123,11 @@ def test_a_transcript_can_be_imported(client: TestClient) -> None:
             "or begin a new game with the same seed: 1.",
         ),
         (sample().encode() + b"[" * 100_000 + b"\n", "isn&#39;t a JSON value"),
-    ],
-)
-def test_a_broken_import_is_explained(client: TestClient, shelf: Shelf, content: bytes, reason: str) -> None:
-    page = client.post("/import", files={"transcript": ("game.txt", content)})
-    assert page.status_code in (404, 422)
-    assert reason in page.text
-    assert shelf.saved() == []
+    ):
+        page = client.post("/import", files={"transcript": ("game.txt", content)})
+        assert page.status_code in (404, 422), reason
+        assert reason in page.text
+        assert shelf.saved() == [], reason
 
 
 def test_an_import_without_a_file_is_explained(client: TestClient) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from threading import Event, Thread
 from typing import Any
@@ -23,7 +24,7 @@ from tests.web.test_regrets import played
 
 CLICKS = 40
 """More than there are threads for requests."""
-PATIENCE = 60
+PATIENCE = 50
 
 
 @pytest.fixture(autouse=True)
@@ -85,7 +86,9 @@ def test_many_clicks_are_one_search_and_hold_up_nobody(shelf: Shelf, search: Sea
     begun = begin_game("foodchain", "solo", "house", 5, {})
     address = kind.format(shelf.add(begun if kind.endswith("hint") else open_transcript(read(played()))))
     sent: dict[str, Any] = {"json" if kind.startswith("/api") else "data": {"revision": 0}}
-    with TestClient(create_app(shelf), base_url="http://127.0.0.1:8642") as client:
+    app = create_app(shelf)
+    with TestClient(app, base_url="http://127.0.0.1:8642") as client, ExitStack() as ending:
+        ending.callback(search.may_end.set)
         replies: list[int] = []
 
         def click() -> None:

@@ -44,6 +44,7 @@ def test_that_a_round_begins_is_no_scene(real_games: None) -> None:
         told = [scene.lines for scene in scenes(session, Voice("web", "en", "foodchain"))]
         kinds = [{session.events[line.number].kind for line in lines} for lines in told]
         assert {"round-begins"} not in kinds, question.key
+    assert "round-begins" in {event.kind for event in session.events}
 
 
 def test_nothing_of_a_scene_runs_ahead(session: Session) -> None:

@@ -17,7 +17,7 @@ from mautoma.web.app import create_app
 from tests.hostile import send
 from tests.web.orchard import OPENING, new_orchard
 
-PATIENCE = 60
+PATIENCE = 50
 
 
 @contextmanager
@@ -27,12 +27,12 @@ def a_thread_uses_it(shelf: Shelf) -> Iterator[None]:
     def use() -> None:
         with shelf._file.writing():
             begun.set()
-            over.wait(PATIENCE)
+            assert over.wait(PATIENCE)
 
     thread = threading.Thread(target=use)
     thread.start()
-    assert begun.wait(PATIENCE)
     try:
+        assert begun.wait(PATIENCE)
         yield
     finally:
         over.set()

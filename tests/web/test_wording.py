@@ -25,6 +25,7 @@ def test_no_page_of_a_game_sounds_like_a_form(client: TestClient, language: str)
     player.opening()
     player.answer("a1")
     seen += [client.get("/").text, client.get(f"/games/{player.id}").text]
+    assert len(seen) == 5
     for page in seen:
         words = re.sub(r"<[^>]*>", " ", page)
         assert STRANGE.search(words) is None, STRANGE.search(words)

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from pathlib import Path
 from typing import get_args
 
-import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
@@ -90,10 +88,12 @@ def test_no_text_is_left_over() -> None:
     assert set(messages("en")) - used() - BUILT == set()
 
 
-@pytest.mark.parametrize("path", sorted(HERE.glob("templates/*.html")), ids=lambda path: path.name)
-def test_templates_hold_no_words_of_their_own(path: Path) -> None:
-    text = path.read_text(encoding="utf-8")
-    text = re.sub(r"\{% block main_attributes %\}.*?\{% endblock %\}", " ", text)
-    text = re.sub(r"\{[{%#].*?[%}#]\}", " ", text, flags=re.S)
-    text = re.sub(r"<style.*?</style>|<[^>]*>", " ", text, flags=re.S)
-    assert set(re.findall(r"[A-Za-z]{2,}", text)) <= {"mautoma"}
+def test_templates_hold_no_words_of_their_own() -> None:
+    found = []
+    for path in HERE.glob("templates/*.html"):
+        text = path.read_text(encoding="utf-8")
+        text = re.sub(r"\{% block main_attributes %\}.*?\{% endblock %\}", " ", text)
+        text = re.sub(r"\{[{%#].*?[%}#]\}", " ", text, flags=re.S)
+        text = re.sub(r"<style.*?</style>|<[^>]*>", " ", text, flags=re.S)
+        found += [(path.name, word) for word in re.findall(r"[A-Za-z]{2,}", text)]
+    assert {word for _, word in found} == {"mautoma"}, found
