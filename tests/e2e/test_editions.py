@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-import struct
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -137,29 +135,6 @@ def test_editions_are_found_copied_renamed_and_removed(
         renamed.locator("summary").tap()
         renamed.locator("button[value=remove]").tap()
         expect(phone.get_by_role("heading", name="theirs")).to_have_count(0)
-
-
-def test_a_picture_of_40_mb_is_made_small_on_the_phone(
-    browser: Browser, server: str, complaints: Complaints, tmp_path: Path
-) -> None:
-    wide, high = 4000, 3334
-    header = b"BM" + struct.pack("<IHHI", 54 + wide * high * 3, 0, 0, 54)
-    header += struct.pack("<IiiHHIIiiII", 40, wide, high, 1, 24, 0, 0, 0, 0, 0, 0)
-    picture = tmp_path / "card.bmp"
-    picture.write_bytes(header + random.Random(1).randbytes(wide * high * 3))
-    with a_phone(browser, server) as phone:
-        complaints.listen(phone)
-        to_the_editions(phone, "revive")
-        house_edition = phone.locator("section.card").first
-        house_edition.locator("[name=name]").fill("photos")
-        house_edition.locator("button[value=copy]").tap()
-        phone.wait_for_url("**/editions/revive/photos")
-        phone.goto("/editions/revive/photos?file=cards&at=card.0")
-        phone.locator("#photo [type=file]").set_input_files(picture)
-        expect(phone.locator("img.photo")).to_be_visible()
-        assert phone.locator("img.photo").evaluate("(image) => image.naturalWidth") >= 300
-        kept = phone.locator("img.photo").get_attribute("src") or ""
-        assert kept.startswith("data:image/jpeg") and len(kept) < 64_000 * 4 / 3
 
 
 def test_a_part_is_opened_by_tapping_it_on_the_drawing(browser: Browser, server: str) -> None:

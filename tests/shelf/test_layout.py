@@ -118,20 +118,17 @@ def test_the_old_folder_is_as_an_earlier_version_left_it() -> None:
     assert {header["edition_hash"] for header in headers} == {name.split("/")[2] for name in names[:2]}
 
 
-def test_a_file_without_photos_and_dates_gets_room_for_them(orchard: Any, tmp_path: Path) -> None:
+def test_a_file_without_dates_gets_room_for_them(orchard: Any, tmp_path: Path) -> None:
     shelf = Shelf(tmp_path / "games.sqlite")
     shelf.editions.add("orchard", "mine", {"trees.toml": "# mine\n"})
     shelf.close()
     with closing(sqlite3.connect(tmp_path / "games.sqlite")) as connection:
-        connection.execute("DROP TABLE photos")
         connection.execute("DROP TABLE tried")
         connection.execute("ALTER TABLE saves RENAME COLUMN rewind TO undone")
         connection.execute("PRAGMA user_version = 4")
         connection.commit()
     shelf = Shelf(tmp_path / "games.sqlite")
     assert shelf.editions.files("orchard", "mine") == {"trees.toml": "# mine\n"}
-    shelf.editions.photos.put("orchard", "mine", {"a1": b"\xff\xd8\xff"})
-    assert shelf.editions.photos.of("orchard", "mine") == {"a1": b"\xff\xd8\xff"}
     assert not shelf.was_tried("orchard", "2026-11-18")
 
 

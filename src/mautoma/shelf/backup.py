@@ -41,11 +41,11 @@ def left_out(shelf: Shelf) -> list[str]:
     return damaged
 
 
-def _add(archive: zipfile.ZipFile, name: str, text: str | bytes) -> None:
+def _add(archive: zipfile.ZipFile, name: str, text: str) -> None:
     archive.writestr(zipfile.ZipInfo(name, _EARLIEST), text, zipfile.ZIP_DEFLATED)
 
 
-def _entries(shelf: Shelf, damaged: list[str]) -> Iterator[tuple[str, str | bytes]]:
+def _entries(shelf: Shelf, damaged: list[str]) -> Iterator[tuple[str, str]]:
     """Names and contents of the files in the zip."""
     for saved in shelf.saved():
         try:
@@ -56,8 +56,6 @@ def _entries(shelf: Shelf, damaged: list[str]) -> Iterator[tuple[str, str | byte
     for game in games.GAMES:
         for name in editions.own_names(game):
             yield from _files(f"editions/{game}/{name}", partial(editions.files, game, name), damaged)
-            for card, image in editions.photos.of(game, name).items():
-                yield f"photos/{game}/{name}/{card}", image
         for hash_ in editions.begun(game):
             yield from _files(f"begun/{game}/{hash_}", partial(editions.begun_with, game, hash_), damaged)
 

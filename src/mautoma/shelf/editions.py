@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import unicodedata
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
@@ -29,7 +29,6 @@ from mautoma.shelf.library import (
     house_files,
     read_edition,
 )
-from mautoma.shelf.photos import Photos, copy_photos, drop_photos, move_photos
 
 if TYPE_CHECKING:
     import sqlite3
@@ -54,13 +53,6 @@ class Editions(Library):
 
     def __init__(self, file: ShelfFile) -> None:
         self._file = file
-        self.photos = Photos(file)
-
-    @contextmanager
-    def at_once(self) -> Iterator[None]:
-        """All that is changed inside, or nothing."""
-        with self._file.writing():
-            yield
 
     def names(self, game: str) -> list[str]:
         return [*bundled_names(game), *self.own_names(game)]
@@ -108,12 +100,8 @@ class Editions(Library):
         return same or name
 
     def copy(self, game: str, name: str, new: str) -> str:
-        """Of the house edition too, as it is; with its photos."""
-        files = house_files(game) if name == HOUSE else self.files(game, name)
-        with self._file.writing() as connection:
-            new = self.add(game, new, files)
-            copy_photos(connection, game, name, new)
-        return new
+        """Of the house edition too, as it is."""
+        return self.add(game, new, house_files(game) if name == HOUSE else self.files(game, name))
 
     def blank(self, game: str, name: str, base: str = HOUSE) -> str:
         """Adds an edition for the author's printed cards."""
@@ -139,14 +127,12 @@ class Editions(Library):
             if _same_name(connection, game, new) not in (None, name):
                 raise EditionTaken("edition-taken", name=new)
             connection.execute("UPDATE editions SET name = ? WHERE game = ? AND name = ?", (new, game, name))
-            move_photos(connection, game, name, new)
         return new
 
     def remove(self, game: str, name: str) -> None:
         with self._file.writing() as connection:
             _must_be_own(connection, game, name)
             connection.execute("DELETE FROM editions WHERE game = ? AND name = ?", (game, name))
-            drop_photos(connection, game, name)
 
     def keep_for_game(self, connection: sqlite3.Connection, header: Header) -> None:
         """Keeps an edition as it is when a game comes to the shelf: its owner may change it, and so may a

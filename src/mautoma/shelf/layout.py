@@ -48,16 +48,12 @@ _BESIDE = (
     # No game that was ever removed had a later revision.
     "CREATE TABLE removed (revision INTEGER NOT NULL) STRICT",
 )
-_LATER = (
-    "CREATE TABLE photos (game TEXT, edition TEXT, card TEXT, image BLOB NOT NULL,"
-    " PRIMARY KEY (game, edition, card)) STRICT",
-    # Removed games of the day that counted.
-    "CREATE TABLE tried (game TEXT, date TEXT, PRIMARY KEY (game, date)) STRICT",
-)
+# Removed games of the day that counted.
+_TRIED = "CREATE TABLE tried (game TEXT, date TEXT, PRIMARY KEY (game, date)) STRICT"
 _WITH_EDITIONS = 4
 """From this layout on, editions are rows."""
-_WITH_PHOTOS = 5
-"""From this layout on, there are the tables of `_LATER`."""
+_WITH_TRIED = 5
+"""From this layout on, tries of the game of the day are counted."""
 _UPGRADES = {
     1: "ALTER TABLE saves ADD COLUMN result TEXT",
     2: "ALTER TABLE saves ADD COLUMN hints INTEGER NOT NULL DEFAULT 0",
@@ -93,8 +89,8 @@ def _layout(connection: sqlite3.Connection, path: Path) -> int:
 
 def _upgrade(connection: sqlite3.Connection, layout: int, folders: Path) -> list[Msg]:
     unread = [] if layout >= _WITH_EDITIONS else _make_rows(connection, layout, folders)
-    for statement in _LATER if layout < _WITH_PHOTOS else ():
-        connection.execute(statement)
+    if layout < _WITH_TRIED:
+        connection.execute(_TRIED)
     if layout:
         _take_over_steps_back(connection)
     connection.execute(f"PRAGMA user_version = {LAYOUT}")

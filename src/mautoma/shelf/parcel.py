@@ -7,9 +7,8 @@ from __future__ import annotations
 
 import json
 import re
-from base64 import b64decode, b64encode
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass
 
 from mautoma import games
 from mautoma.games.kit.files import MOST_CHARACTERS
@@ -19,7 +18,6 @@ from mautoma.kernel.transcript import FIRST_LINE
 from mautoma.shelf.codes import from_letters, to_letters
 from mautoma.shelf.editions import MOST_FILES, Editions, pack_files
 from mautoma.shelf.library import bundled_names, read_edition
-from mautoma.shelf.photos import MOST_PHOTOS, check
 
 FORMAT = "mautoma edition 1"
 _BEGINNING = b'"format": "mautoma edition'
@@ -37,8 +35,6 @@ class Parcel:
     game: str
     name: str
     files: Mapping[str, str]
-    photos: Mapping[str, bytes] = field(default_factory=dict)
-    """By card."""
 
     def edition(self) -> Edition:
         """BadEdition: it can't be played."""
@@ -46,10 +42,7 @@ class Parcel:
 
 
 def write_parcel(parcel: Parcel) -> str:
-    written: dict[str, object] = {"format": FORMAT, "game": parcel.game, "name": parcel.name}
-    written["files"] = dict(parcel.files)
-    if parcel.photos:
-        written["photos"] = {card: b64encode(image).decode() for card, image in parcel.photos.items()}
+    written = {"format": FORMAT, "game": parcel.game, "name": parcel.name, "files": dict(parcel.files)}
     return json.dumps(written, ensure_ascii=False, indent=1)
 
 
@@ -70,19 +63,7 @@ def read_parcel(written: bytes) -> Parcel:
         raise BadParcel("parcel-damaged")
     games.find_game(game)
     pack_files(files, name)
-    return Parcel(game, name, files, _photos(brought.get("photos", {})))
-
-
-def _photos(brought: object) -> dict[str, bytes]:
-    if not isinstance(brought, dict) or len(brought) > MOST_PHOTOS:
-        raise BadParcel("parcel-damaged")
-    try:
-        photos = {card: b64decode(image, validate=True) for card, image in brought.items()}
-    except (ValueError, TypeError):
-        raise BadParcel("parcel-damaged") from None
-    for image in photos.values():
-        check(image)
-    return photos
+    return Parcel(game, name, files)
 
 
 def _other(written: bytes) -> str:
@@ -94,8 +75,7 @@ def _other(written: bytes) -> str:
 
 
 def to_code(parcel: Parcel) -> str:
-    """Without photos: these are too large for a link."""
-    return to_letters(write_parcel(replace(parcel, photos={})))
+    return to_letters(write_parcel(parcel))
 
 
 def from_code(code: str) -> Parcel:
@@ -104,10 +84,7 @@ def from_code(code: str) -> Parcel:
 
 def take_in(editions: Editions, parcel: Parcel, name: str) -> str:
     """Keeps it under this name. EditionTaken: another edition has it."""
-    with editions.at_once():
-        name = editions.add(parcel.game, name, parcel.files)
-        editions.photos.put(parcel.game, name, parcel.photos)
-    return name
+    return editions.add(parcel.game, name, parcel.files)
 
 
 def same_here(editions: Editions, parcel: Parcel) -> str | None:

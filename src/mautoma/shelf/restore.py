@@ -32,7 +32,6 @@ from mautoma.shelf.daily import today
 from mautoma.shelf.editions import names_like
 from mautoma.shelf.file import UnreadableShelf, UnusableShelf
 from mautoma.shelf.library import Library, read_edition
-from mautoma.shelf.photos import MOST_BYTES
 from mautoma.shelf.sessions import open_transcript
 
 MOST_CONTENTS = 64_000_000
@@ -42,7 +41,6 @@ _UTF_8 = 4
 _DAY = 24 * 60 * 60
 _GAME = re.compile(r"games/([A-Za-z0-9_-]{1,64})\.txt")
 _FOLDER = re.compile(r"(editions|begun)/([a-z]+)/([^/]+)/([^/]+\.toml)")
-_PHOTO = re.compile(r"photos/([a-z]+)/([^/]+)/([a-z0-9_]{1,60})")
 _BROKEN = (zipfile.BadZipFile, zlib.error, struct.error, RuntimeError, EOFError, OSError, ValueError)
 """What reading a zip may end in."""
 _PACKED = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
@@ -102,31 +100,22 @@ class _Box:
         self.transcripts: dict[str, str] = {}
         self.editions: dict[tuple[str, str], dict[str, str]] = defaultdict(dict)
         self.begun: dict[tuple[str, str], dict[str, str]] = defaultdict(dict)
-        self.photos: dict[tuple[str, str], dict[str, str]] = defaultdict(dict)
         for name in archive.namelist():
             if game := _GAME.fullmatch(name):
                 self.transcripts[game[1]] = name
             elif folder := _FOLDER.fullmatch(name):
                 folders = self.begun if folder[1] == "begun" else self.editions
                 folders[folder[2], folder[3]][folder[4]] = name
-            elif photo := _PHOTO.fullmatch(name):
-                self.photos[photo[1], photo[2]][photo[3]] = name
 
     def text(self, name: str, most: int) -> str:
-        try:
-            return self.content(name, most).decode("utf-8")
-        except UnicodeDecodeError:
-            raise BadBackup("backup-entry") from None
-
-    def content(self, name: str, most: int) -> bytes:
         try:
             info = self._archive.getinfo(name)
             if info.file_size > most:
                 raise BadBackup("backup-too-large")
             if info.compress_type not in _PACKED:
                 raise BadBackup("backup-entry")
-            return self._archive.read(info)
-        except (*_BROKEN, KeyError):
+            return self._archive.read(info).decode("utf-8")
+        except (*_BROKEN, KeyError, UnicodeDecodeError):
             raise BadBackup("backup-entry") from None
 
     def files(self, entries: Mapping[str, str]) -> dict[str, str]:
@@ -150,9 +139,7 @@ def _restore_editions(shelf: Shelf, box: _Box, restored: Restored) -> dict[tuple
     for (game, name), entries in box.editions.items():
         try:
             games.find_game(game)
-            kept = names[game, name] = _restore_edition(shelf, game, name, box.files(entries), restored)
-            photos = {card: box.content(at, MOST_BYTES) for card, at in box.photos[game, name].items()}
-            shelf.editions.photos.put(game, kept, photos)
+            names[game, name] = _restore_edition(shelf, game, name, box.files(entries), restored)
         except (UnusableShelf, UnreadableShelf):
             raise
         except Problem as problem:

@@ -36,7 +36,7 @@ def export_edition(game: str, name: str, folder: Path, env: Environment) -> None
     if folder.suffix == PARCEL:
         if folder.exists():
             raise BadEdition("file-there", file=str(folder))
-        parcel = Parcel(game, name, files, editions.photos.of(game, name))
+        parcel = Parcel(game, name, files)
         write_whole(folder, write_parcel(parcel).encode())
         env.show(_text(env, "edition-passed-on", name=name, file=str(folder)))
         return
@@ -94,10 +94,7 @@ def add_edition(folder: Path, game: str | None, name: str | None, replace: bool,
     brought = _brought(folder, game)
     game = brought.game
     try:
-        editions = env.open_shelf().editions
-        with editions.at_once():
-            name = editions.add(game, name or brought.name, brought.files, replace)
-            editions.photos.put(game, name, brought.photos)
+        name = env.open_shelf().editions.add(game, name or brought.name, brought.files, replace)
     except EditionTaken as taken:
         raise BadEdition("edition-there", **taken.message.data) from None
     env.show(_text(env, "edition-added", name=name, game=game, quoted=shlex.quote(name)))

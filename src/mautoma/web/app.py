@@ -154,7 +154,7 @@ def _parcels(shelf: Shelf, outside: str) -> Parcels:
 
 
 def _editing(parcels: Parcels) -> list[Route]:
-    from mautoma.web import editions, editor, entering, photos
+    from mautoma.web import editions, editor, entering
     from mautoma.web.links import EDITION
 
     return [
@@ -165,7 +165,6 @@ def _editing(parcels: Parcels) -> list[Route]:
         Route("/editions/{game}", _page(editions.change), methods=["POST"]),
         Route("/editions/{game}/{name}", _page(entering.show)),
         Route("/editions/{game}/{name}", _page(entering.edit), methods=["POST"]),
-        Route("/editions/{game}/{name}/photo", _page(photos.change), methods=["POST"]),
         Route("/editions/{game}/{name}/share", _page(parcels.share)),
         Route("/editions/{game}/{name}/file", _page(parcels.file)),
         Route(EDITION, _page(parcels.offered)),

@@ -17,7 +17,6 @@ from mautoma.messages.voice import Voice
 from mautoma.shelf.library import HOUSE
 from mautoma.web.html import render
 from mautoma.web.offers import editions_of
-from mautoma.web.photos import photos_by_name
 from mautoma.web.problems import NotFound
 
 
@@ -54,7 +53,6 @@ def gallery(request: Request, voice: Voice, form: FormData) -> Response:
     for card in found.cards:
         groups.setdefault(card.group, []).append(card)
     own = voice.of(name)
-    photos = photos_by_name(editions_of(request), name, edition, own)
     return render(
         request,
         voice,
@@ -64,10 +62,7 @@ def gallery(request: Request, voice: Voice, form: FormData) -> Response:
         edition=edition,
         editions=editions_of(request).names(name),
         groups={
-            group: [
-                (card.name, Markup(card.front.svg), Markup(card.back.svg), photos.get(card.name, ""))
-                for card in cards
-            ]
+            group: [(card.name, Markup(card.front.svg), Markup(card.back.svg)) for card in cards]
             for group, cards in groups.items()
         },
         sheets=[(own.word("picture", sheet.name), Markup(sheet.svg)) for sheet in found.sheets],

@@ -22,7 +22,6 @@ from mautoma.kernel.gallery import CardFaces, Gallery
 from mautoma.kernel.message import Problem
 from mautoma.messages.voice import Voice
 from mautoma.shelf.editions import Editions
-from mautoma.shelf.library import bundled_names
 from mautoma.web import fields
 from mautoma.web.editions import address_of, editable_game
 from mautoma.web.fields import GROUP, Field
@@ -32,8 +31,10 @@ from mautoma.web.offers import editions_of, gallery_of
 from mautoma.web.page.edition import Level, Maker, address, beginning, key_of, path_of
 from mautoma.web.page.fault import in_words
 from mautoma.web.page.tapped import Tapped
-from mautoma.web.photos import CARDS, card_ids, shown
 from mautoma.web.problems import NotFound
+
+CARDS = "card"
+"""The list of an edition's cards, wherever it is."""
 
 
 class Sheet(NamedTuple):
@@ -132,7 +133,6 @@ def _page(request: Request, voice: Voice, sheet: Sheet, notice: str = "", status
         top=not level.above and level.path == beginning(tree),
         at=address(sheet.path),
         tiles=_tiles(level, tree, drawn, maker),
-        photo=_photo(editions, sheet, level.path),
         drawings=_drawings(Tapped(tree, level, _stem(sheet.file), sheet.path, own), level, sheet, drawn),
         notice=notice,
     )
@@ -167,22 +167,6 @@ def _drawings(tapped: Tapped, level: Level, sheet: Sheet, drawn: Gallery) -> lis
         return []
     shown = [each for each in drawn.sheets if each.name.endswith(_stem(sheet.file))]
     return [tapped.draw(each, ()) for each in shown[:1]]
-
-
-class Photo(NamedTuple):
-    """Of the card whose page it is; `image` is empty as long as nobody has taken one."""
-
-    card: str
-    image: str
-
-
-def _photo(editions: Editions, sheet: Sheet, path: fields.Path) -> Photo | None:
-    ids = card_ids(editions.files(sheet.game, sheet.name)) if path[:1] == (CARDS,) else []
-    match path:
-        case ("card", int(at), *_) if at < len(ids) and sheet.name not in bundled_names(sheet.game):
-            image = editions.photos.of(sheet.game, sheet.name).get(ids[at])
-            return Photo(ids[at], shown(image) if image else "")
-    return None
 
 
 def _card(path: fields.Path, drawn: Gallery) -> CardFaces | None:

@@ -34,12 +34,12 @@ def number_field(form: FormData, name: str) -> int:
     return number
 
 
-def file_field(form: FormData, name: str, most: int = -1) -> bytes:
-    """What is in a file that was sent, up to so many bytes."""
+def file_field(form: FormData, name: str) -> bytes:
+    """What is in a file that was sent."""
     sent = form.get(name)
     if not isinstance(sent, UploadFile):
         raise BadForm("form-field", field=name)
-    return sent.file.read(most)
+    return sent.file.read()
 
 
 def whole_number(text: str) -> int | str:

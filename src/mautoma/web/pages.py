@@ -19,7 +19,6 @@ from mautoma.kernel.ways_out import go_back, leave
 from mautoma.messages.voice import Voice
 from mautoma.shelf import Stale
 from mautoma.shelf.hints import follow, hint_here, note_hint, switch_off, switch_on
-from mautoma.shelf.library import bundled_names
 from mautoma.shelf.sessions import begin_game
 from mautoma.web.desk import Desk, Live
 from mautoma.web.forms import BadForm, field, number_field, read_answers
@@ -31,7 +30,6 @@ from mautoma.web.learn import tip
 from mautoma.web.page.game import game_page
 from mautoma.web.page.log import lines, log_of
 from mautoma.web.page.title import title_of
-from mautoma.web.page.turn import Card
 from mautoma.web.page.why import reason_of
 from mautoma.web.problem_report import report
 from mautoma.web.problems import NotFound
@@ -168,17 +166,7 @@ class Pages:
         )
         if page.turn.at_table is None:
             return render(request, voice, "play.html", status, here=f"/games/{live.id}", page=page)
-        photo = self._photo(session, page.turn.at_table.card, own)
-        return render(request, voice, "turn.html", status, here=f"/games/{live.id}", page=page, photo=photo)
-
-    def _photo(self, session: Session, card: Card | None, own: Voice) -> str:
-        """Of the card in play, if its owner has taken one."""
-        header, editions = session.transcript.header, self.desk.shelf.editions
-        if card is None or header.edition in bundled_names(header.game):
-            return ""
-        from mautoma.web.photos import photos_by_name  # for owners of cards of their own
-
-        return photos_by_name(editions, header.game, header.edition, own).get(card.name, "")
+        return render(request, voice, "turn.html", status, here=f"/games/{live.id}", page=page)
 
     def log(self, request: Request, voice: Voice, form: FormData) -> Response:
         with self.desk.open(request.path_params["id"]) as live:

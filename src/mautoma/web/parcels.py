@@ -69,7 +69,7 @@ class Parcels:
     def _of(self, request: Request) -> Parcel:
         game, name = request.path_params["game"], request.path_params["name"]
         editions = self.shelf.editions
-        return Parcel(game, name, editions.files(game, name), editions.photos.of(game, name))
+        return Parcel(game, name, editions.files(game, name))
 
     def open(self, request: Request, voice: Voice, form: FormData) -> Response:
         return self.arrive(file_field(form, "file"))

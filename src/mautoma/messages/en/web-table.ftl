@@ -74,9 +74,3 @@ parcel-taken = You already have an edition called “{ $name }”. Give this one
 parcel-take = Take it
 parcel-refused = Nothing was kept. Ask whoever sent it to correct it and pass it on again.
 parcel-gone = You opened this file too long ago. Open it once more.
-
-# Photos of cards
-photo-take = Photograph this card
-photo-remove = Remove the photo
-photo-help = The photo is made small here and stays with your edition; you see it beside the drawing when the card comes up.
-photo-of = Photo of { $card }

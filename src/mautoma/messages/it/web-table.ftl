@@ -74,9 +74,3 @@ parcel-taken = Hai già un'edizione chiamata «{ $name }». Dai a questa un altr
 parcel-take = Prendila
 parcel-refused = Non è stato salvato niente. Chiedi a chi l'ha mandata di correggerla e di passarla di nuovo.
 parcel-gone = Hai aperto questo file troppo tempo fa. Aprilo ancora una volta.
-
-# Foto delle carte
-photo-take = Fotografa questa carta
-photo-remove = Togli la foto
-photo-help = La foto viene rimpicciolita qui e resta nella tua edizione; la vedi accanto al disegno quando esce la carta.
-photo-of = Foto di { $card }
