@@ -32,7 +32,6 @@ NAMED = {
 """A command for every path that a person may name."""
 WHO_REMOVES = {
     "shelf/file.py": "the log of the saved games",
-    "shelf/layout.py": "what an earlier version left half done, in the folder of the saved games",
     "site/build.py": "a file of a new site",
     "site/compiler.py": "a module, in a folder made to compile it",
     "site/gather.py": "what it fetched, in the cache",

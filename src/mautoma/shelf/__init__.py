@@ -70,19 +70,16 @@ class Saved:
 
 
 class Shelf:
-    """The games, and the `editions` they are played with. `left_behind` says which editions of an earlier
-    version of the program could not be taken over."""
+    """The games, and the `editions` they are played with."""
 
     def __init__(self, path: Path) -> None:
         from mautoma.shelf.file import ShelfFile  # whoever only plays bundled editions needs no SQLite
-        from mautoma.shelf.layout import sweep
 
         self.path = path
-        self.left_behind: list[Msg] = []
         self._file = ShelfFile(path, self._prepare)
         self.editions = Editions(self._file)
         with self._file.connection():
-            sweep(path.parent)
+            pass  # what is no shelf is refused at once
 
     def close(self) -> None:
         self._file.close()
@@ -249,7 +246,7 @@ class Shelf:
     def _prepare(self, connection: sqlite3.Connection) -> None:
         from mautoma.shelf.layout import prepare
 
-        self.left_behind += prepare(connection, self.path)
+        prepare(connection, self.path)
 
     def _row(self, columns: str, id_: str, *kinds: type) -> tuple[Any, ...]:
         with self._file.connection() as connection:

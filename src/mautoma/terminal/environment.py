@@ -59,10 +59,7 @@ class Environment:
     def open_shelf(self) -> Shelf:
         from mautoma.shelf import Shelf, open_shelf
 
-        shelf = open_shelf() if self.shelf is None else Shelf(self.shelf)
-        for left in shelf.left_behind:
-            self.complain(self.voice().say(left))
-        return shelf
+        return open_shelf() if self.shelf is None else Shelf(self.shelf)
 
     @contextmanager
     def paged(self) -> Iterator[None]:

@@ -47,7 +47,6 @@ def change(request: Request, voice: Voice, form: FormData) -> Response:
 def _shelf(request: Request, voice: Voice, notice: str = "", status: int = 200) -> Response:
     game, editions = editable_game(request), editions_of(request)
     own = voice.of(game)
-    left_behind = [own.say(left) for left in request.app.state.shelf.left_behind]
     return render(
         request,
         voice,
@@ -60,7 +59,7 @@ def _shelf(request: Request, voice: Voice, notice: str = "", status: int = 200) 
         editions={name: about_own(editions, game, name, own) for name in editions.names(game)},
         blank=can_be_blank(game),
         board="board" in games.find_game(game).show().editors,
-        notice=" ".join([notice, *left_behind]).strip(),
+        notice=notice,
     )
 
 

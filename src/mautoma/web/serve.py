@@ -38,7 +38,6 @@ def serve(
     if open_browser:
         threading.Thread(target=show, args=(here,), daemon=True).start()
     print_address(here, phone, language, open_to_all)
-    print_left_behind(shelf, language)
     with closing(shelf):
         run(listener, shelf, phone, key)
 
@@ -73,14 +72,6 @@ def print_address(here: str, phone: str, language: str, open_to_all: bool = Fals
         blocks = sys.stdout.encoding.lower().startswith("utf")
         segno.make(phone, error="l").terminal(out=sys.stdout, compact=blocks)
         print(voice.ui("serve-lan-open" if open_to_all else "serve-lan-key"), flush=True)
-
-
-def print_left_behind(shelf: Shelf, language: str) -> None:
-    """Editions of an earlier version that could not be taken over."""
-    from mautoma.messages.voice import Voice
-
-    for left in shelf.left_behind:
-        print(Voice("web", language).say(left), flush=True)
 
 
 def run(listener: socket.socket, shelf: Shelf, phone: str = "", key: str = "") -> None:

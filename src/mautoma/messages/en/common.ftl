@@ -79,7 +79,6 @@ card-own = card { $at }
 edition-name = An edition can't be called “{ $name }”: a name has at most { $most } letters, digits, spaces and hyphens, and “house” and “printed” are taken.
 edition-too-large = The edition “{ $name }” is too large to keep.
 edition-damaged = The edition “{ $name }” is damaged: its cards can't be read.
-edition-left-behind = The edition in { $folder } couldn't be taken over ({ $reason }). It stays where it is; once it can be read, add it with “mautoma edition add”.
 edition-taken = There's already an edition called “{ $name }”; choose another name.
 parcel-not-one = This isn't an edition from mautoma. Choose the file that “Pass it on” made.
 parcel-cut-off = Part of this file is missing. Download it again, or ask for it again.
@@ -106,6 +105,7 @@ pieces-populations = population
 pieces-tiles = tiles
 unreadable-save = This game can't be read.
 unusable-shelf = Your saved games can't be opened right now ({ $reason }): { $path }. Everything you confirmed is safe.
+early-shelf = A trial version of mautoma before 0.2.0 wrote { $path }. Open it with mautoma 0.2.0 once; then this version opens it too.
 other-shelf = Another version of mautoma wrote { $path }; this one can't open it.
 
 # Reports of a real table

@@ -81,7 +81,6 @@ card-own = carta { $at }
 edition-name = Un'edizione non può chiamarsi «{ $name }»: un nome ha al massimo { $most } lettere, cifre, spazi e trattini, e «house» e «printed» sono già presi.
 edition-too-large = L'edizione «{ $name }» è troppo grande per essere conservata.
 edition-damaged = L'edizione «{ $name }» è danneggiata: le sue carte non si leggono.
-edition-left-behind = L'edizione in { $folder } non è stata trasferita ({ $reason }). Resta dov'è: quando si potrà leggere, aggiungila con «mautoma edition add».
 edition-taken = C'è già un'edizione «{ $name }»: scegli un altro nome.
 parcel-not-one = Questa non è un'edizione di mautoma. Scegli il file fatto con «Passala ad altri».
 parcel-cut-off = Manca una parte del file. Scaricalo di nuovo, o chiedilo di nuovo.
@@ -108,6 +107,7 @@ pieces-populations = popolazione
 pieces-tiles = tessere
 unreadable-save = Questa partita non si può leggere.
 unusable-shelf = In questo momento le partite salvate non si possono aprire ({ $reason }): { $path }. Tutto quello che hai confermato è al sicuro.
+early-shelf = { $path } è di una versione di prova di mautoma, prima della 0.2.0. Aprilo una volta con mautoma 0.2.0; poi lo apre anche questa versione.
 other-shelf = Un'altra versione di mautoma ha scritto { $path }; questa non può aprirlo.
 
 # Notizie da un tavolo vero
