@@ -8,7 +8,6 @@ import sys
 import time
 import zipfile
 from collections.abc import Callable, Mapping
-from datetime import date
 from pathlib import Path
 from subprocess import PIPE, Popen
 from typing import Any
@@ -19,7 +18,6 @@ from mautoma.kernel.transcript import BadTranscript, read
 from mautoma.shelf import Shelf, Stale
 from mautoma.shelf.backup import left_out, make_backup
 from mautoma.shelf.codes import BadCode, from_code, to_code
-from mautoma.shelf.daily import begin_daily, tries
 from mautoma.shelf.file import UnusableShelf
 from mautoma.shelf.restore import BadBackup, restore
 from mautoma.shelf.sessions import begin_game
@@ -294,29 +292,6 @@ def test_a_day_that_cannot_be_is_named_and_the_game_is_kept(shelf: Shelf) -> Non
 def test_a_day_before_any_other_will_do(shelf: Shelf) -> None:
     shelf.put("early", new_orchard(), 0.0)
     assert shelf.saved()[0].changed == 0.0
-
-
-def test_a_game_of_the_day_that_counted_and_was_removed_counts_elsewhere_too(
-    shelf: Shelf, other: Shelf
-) -> None:
-    day = date(2020, 2, 29)
-    shelf.remove(shelf.add(begin_daily(shelf, "orchard", day)))
-    assert not tries(other, "orchard", day).begun
-    for _ in range(2):
-        assert restore(other, make_backup(shelf)).unread == []
-    assert tries(other, "orchard", day).begun
-    assert not tries(other, "orchard", date(2020, 2, 28)).begun
-
-
-def test_a_try_that_cannot_be_is_named_and_the_others_are_kept(shelf: Shelf) -> None:
-    bad = ('["orchard", "9999-01-01"]', '["chess", "2020-02-29"]', '["orchard", 1e300]', '"orchard"', "[]")
-    for day, tried in enumerate(bad, 1):
-        good = f'["orchard", "2020-02-0{day}"]'
-        contents = f'{{"format": "mautoma backup 1", "games": {{}}, "tried": [{tried}, {good}]}}'
-        done = restore(shelf, zipped({"backup.json": contents}))
-        assert [unread.entry for unread in done.unread] == ["backup.json (tried)"], tried
-        assert ("orchard", f"2020-02-0{day}") in shelf.tried(), tried
-    assert len(shelf.tried()) == len(bad)
 
 
 def test_what_cannot_be_read_is_told_and_the_rest_is_kept(shelf: Shelf) -> None:

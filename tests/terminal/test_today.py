@@ -2,7 +2,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from mautoma.shelf import Shelf
 from tests.terminal.screen import Screen
 
 CODE = "G1C1L3-E3J2Q1-P1R3O2"
@@ -11,19 +10,9 @@ CODE = "G1C1L3-E3J2Q1-P1R3O2"
 def test_the_game_of_the_day_is_that_of_the_clock(tmp_path: Path) -> None:
     screen = Screen(tmp_path / "games.sqlite")
     assert screen.run("play", "foodchain", "--daily", lines=["1", "quit"]) == 0
-    assert "20010909" in screen.out and "for practice" not in screen.out
+    assert "20010909" in screen.out
     assert screen.run("play", "foodchain", "--daily", "--seed", "3") != 0
     assert "the same for everybody" in screen.err
-
-
-def test_a_try_that_was_removed_has_counted(tmp_path: Path) -> None:
-    screen = Screen(tmp_path / "games.sqlite")
-    screen.run("play", "foodchain", "--daily", lines=["1", "quit"])
-    shelf = Shelf(tmp_path / "games.sqlite")
-    [saved] = shelf.saved()
-    shelf.remove(saved.id)
-    assert screen.run("play", "foodchain", "--daily", lines=["1", "quit"]) == 0
-    assert "this one is for practice" in screen.out
 
 
 def test_a_map_is_chosen_by_its_code(tmp_path: Path) -> None:

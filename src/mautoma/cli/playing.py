@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 @click.argument("game", shell_complete=offer("game"))
 @click.option("--seed", type=SEED, help="The number all chance is drawn from (default: a new one).")
 @click.option("--stand-in", is_flag=True, help="Play a demonstration without the box, at a made-up table.")
-@click.option("--daily", is_flag=True, help="Play today's game, the same for all; the first try counts.")
+@click.option("--daily", is_flag=True, help="Play today's game, the same for everybody.")
 @click.option("--map", "map_", metavar="CODE", help="Play on the map with this code (on screen).")
 @new_game_options
 def play(

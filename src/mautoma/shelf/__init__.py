@@ -11,7 +11,7 @@ import os
 import secrets
 import time
 from collections.abc import Iterator, Mapping
-from contextlib import AbstractContextManager, contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -24,7 +24,6 @@ from mautoma.kernel.mode import Result
 from mautoma.kernel.remember import remembered
 from mautoma.kernel.session import Session
 from mautoma.kernel.transcript import BadTranscript, Header, header_of, read, write
-from mautoma.shelf.daily import counted_on
 from mautoma.shelf.editions import Editions, from_row
 from mautoma.shelf.hints import hints_taken
 from mautoma.shelf.sessions import open_transcript
@@ -188,8 +187,6 @@ class Shelf:
         return revision + 1
 
     def remove(self, id_: str) -> None:
-        """A game of the day that counted has still been tried."""
-        tried = self._tried(id_)
         with self._file.writing() as connection:
             connection.execute(
                 "UPDATE removed SET revision = max(revision, (SELECT revision FROM saves WHERE id = ?))"
@@ -198,32 +195,6 @@ class Shelf:
             )
             if connection.execute("DELETE FROM saves WHERE id = ?", (id_,)).rowcount == 0:
                 raise UnknownSave("unknown-save")
-            if tried is not None:
-                _note_tried(connection, *tried)
-
-    def _tried(self, id_: str) -> tuple[str, str] | None:
-        """Of the game of a day that counts: which game, and the date."""
-        with suppress(BadTranscript):
-            transcript = read(self.transcript(id_))
-            if date := counted_on(transcript.notes):
-                return transcript.header.game, date
-        return None
-
-    def was_tried(self, game: str, date: str) -> bool:
-        """Whether the game of that day counted once, and was removed."""
-        with self._file.connection() as connection:
-            row = connection.execute("SELECT * FROM tried WHERE game = ? AND date = ?", (game, date))
-            return row.fetchone() is not None
-
-    def tried(self) -> list[tuple[str, str]]:
-        """Games and dates of all that counted and were removed."""
-        with self._file.connection() as connection:
-            return connection.execute("SELECT game, date FROM tried ORDER BY date, game").fetchall()
-
-    def note_tried(self, game: str, date: str) -> None:
-        """It counted and was removed, maybe on another device."""
-        with self._file.writing() as connection:
-            _note_tried(connection, game, date)
 
     def saved(self, finished: bool | None = None, limit: int | None = None, offset: int = 0) -> list[Saved]:
         """The games, the last changed first: all, or only those that are over, or that go on.
@@ -331,10 +302,6 @@ def _columns(session: Session) -> tuple[str, str, int, str, str | None, str | No
         json.dumps(asdict(session.result)) if session.result else None,
         hints_taken(session).asked,
     )
-
-
-def _note_tried(connection: sqlite3.Connection, game: str, date: str) -> None:
-    connection.execute("INSERT OR IGNORE INTO tried VALUES (?, ?)", (game, date))
 
 
 def _readable(session: Session) -> str:

@@ -28,7 +28,7 @@ def make_backup(shelf: Shelf) -> bytes:
         for name, text in _entries(shelf, damaged):
             _add(archive, name, text)
         days = {game.id: game.changed for game in shelf.saved()}
-        contents = {"format": FORMAT, "games": days, "left_out": damaged, "tried": shelf.tried()}
+        contents = {"format": FORMAT, "games": days, "left_out": damaged}
         _add(archive, CONTENTS, json.dumps(contents, indent=1))
     return packed.getvalue()
 

@@ -38,8 +38,6 @@ _TABLES = (
     # No game that was ever removed had a later revision.
     "CREATE TABLE removed (revision INTEGER NOT NULL) STRICT",
     "INSERT INTO removed VALUES (0)",
-    # Removed games of the day that counted.
-    "CREATE TABLE tried (game TEXT, date TEXT, PRIMARY KEY (game, date)) STRICT",
 )
 _CHANGING = "changing"
 """The note of version 0.2.0 that an answer was being changed."""

@@ -17,7 +17,6 @@ from collections import defaultdict
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field, replace
-from datetime import date
 from itertools import chain
 from typing import Any, NamedTuple
 
@@ -28,7 +27,6 @@ from mautoma.kernel.mode import Edition
 from mautoma.kernel.transcript import MAX_CHARACTERS, Header, Transcript, read
 from mautoma.shelf import Shelf, new_id
 from mautoma.shelf.backup import CONTENTS, FORMAT
-from mautoma.shelf.daily import today
 from mautoma.shelf.editions import names_like
 from mautoma.shelf.file import UnreadableShelf, UnusableShelf
 from mautoma.shelf.library import Library, read_edition
@@ -82,7 +80,6 @@ def restore(shelf: Shelf, packed: bytes, restored: Restored | None = None) -> Re
         restored.of = len(box.editions) + len(box.transcripts)
         names = _restore_editions(shelf, box, restored)
         _Games(shelf, box, names, restored).restore()
-        _restore_tried(shelf, box, restored)
     return restored
 
 
@@ -95,8 +92,6 @@ class _Box:
         self.days: Mapping[str, object] = contents["games"]
         left_out = contents.get("left_out")
         self.left_out = [str(name) for name in left_out] if isinstance(left_out, list) else []
-        tried = contents.get("tried")
-        self.tried: list[object] = tried if isinstance(tried, list) else []
         self.transcripts: dict[str, str] = {}
         self.editions: dict[tuple[str, str], dict[str, str]] = defaultdict(dict)
         self.begun: dict[tuple[str, str], dict[str, str]] = defaultdict(dict)
@@ -161,24 +156,6 @@ def _restore_edition(shelf: Shelf, game: str, name: str, files: Mapping[str, str
             if shelf.editions.files(game, same) == files:
                 return same
     raise AssertionError(name)
-
-
-def _restore_tried(shelf: Shelf, box: _Box, restored: Restored) -> None:
-    """Games of the day that counted elsewhere, though they were removed there."""
-    latest = today(time.time() + _DAY)
-    for entry in box.tried:
-        match entry:
-            case [str(game), str(day)] if game in games.GAMES and _is_day(day, latest):
-                shelf.note_tried(game, day)
-            case _:
-                restored.unread.append(Unread(f"{CONTENTS} (tried)", Msg("backup-entry")))
-
-
-def _is_day(text: str, latest: date) -> bool:
-    try:
-        return date.fromisoformat(text).isoformat() == text and date.fromisoformat(text) <= latest
-    except ValueError:
-        return False
 
 
 class _Given(Library):

@@ -74,11 +74,8 @@ def read_options(level: str | None, settings: tuple[str, ...]) -> dict[str, str]
 
 def begin_todays(env: Environment, game: str, chosen: bool) -> Session:
     """The game of the day; nothing about it can be chosen."""
-    from mautoma.shelf.daily import begin_daily, counted_on, today
+    from mautoma.shelf.daily import begin_daily, today
 
     if chosen:
         raise Problem("daily-is-fixed")
-    session = begin_daily(env.open_shelf(), game, today(env.clock()))
-    if counted_on(session.transcript.notes) is None:
-        env.show(env.voice().ui("daily-practice"))
-    return session
+    return begin_daily(game, today(env.clock()), env.open_shelf().editions)

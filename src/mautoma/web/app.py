@@ -22,7 +22,6 @@ from mautoma.kernel.message import Problem
 from mautoma.messages.voice import Voice
 from mautoma.shelf import Shelf
 from mautoma.shelf.file import UnusableShelf
-from mautoma.web.daily import Daily
 from mautoma.web.desk import Desk
 from mautoma.web.guard import Guard
 from mautoma.web.html import MEDIA_TYPES, assets
@@ -141,7 +140,7 @@ def _before(lobby: Lobby) -> list[Route]:
         Route("/", _page(lobby.home)),
         Route("/new/{game}/{mode}", _page(lobby.new)),
         Route("/new/{game}/{mode}", _page(lobby.begin), methods=["POST"]),
-        Route("/daily/{game}", _page(Daily(lobby.shelf).begin), methods=["POST"]),
+        Route("/daily/{game}", _page(lobby.daily), methods=["POST"]),
         Route("/import", _page(lobby.import_), methods=["POST"]),
         Route("/language", _page(lobby.language), methods=["POST"]),
     ]

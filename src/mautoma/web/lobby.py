@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -18,12 +19,12 @@ from mautoma.messages import LANGUAGES
 from mautoma.messages.rulebook import rule_ids
 from mautoma.messages.voice import Voice
 from mautoma.shelf import Shelf, import_game
+from mautoma.shelf.daily import begin_daily, is_daily, today
 from mautoma.shelf.history import LEVEL, level_to_begin
 from mautoma.shelf.library import HOUSE, bundled_names
 from mautoma.shelf.printed import begin_with, printed_edition
 from mautoma.shelf.sessions import begin_game, new_seed
 from mautoma.shelf.strength import SIMPLEST, measured
-from mautoma.web.daily import daily_offer
 from mautoma.web.forms import BadForm, field, file_field, page_number, whole_number
 from mautoma.web.history import saved_game
 from mautoma.web.html import edition_title, render, see
@@ -177,7 +178,7 @@ class Lobby:
             settings=[each for each in settings if not each.printed],
             keeping=[each for each in settings if each.printed],
             map=map_choice(request, form, mode, own),
-            daily=daily_offer(self.shelf, name, mode.name, own),
+            daily=today(time.time()).isoformat() if is_daily(name, mode.name) else "",
             cards=offers,
             board=own.find("board-invented") if any(each.invented for each in offers) else "",
             lay_out=own.find(f"house-lay-out-{mode.name}"),
@@ -210,6 +211,10 @@ class Lobby:
         if setting.name == LEVEL:
             return level_to_begin(mode.game, mode.name, self.shelf.saved(finished=True, limit=LAST))
         return setting.default
+
+    def daily(self, request: Request, voice: Voice, form: FormData) -> Response:
+        session = begin_daily(request.path_params["game"], today(time.time()), self.shelf.editions)
+        return see(f"/games/{self.shelf.add(session)}")
 
     def import_(self, request: Request, voice: Voice, form: FormData) -> Response:
         """A game; or an edition, which is shown before it is taken in."""

@@ -12,7 +12,4 @@ daily-line = Food Chain Magnate { $date }: { $outcome ->
     [0] {""}
     [one] , 1 hint
    *[other] , { $hints } hints
-}{ $counted ->
-    [yes] {""}
-   *[no] {" "}(practice)
 }

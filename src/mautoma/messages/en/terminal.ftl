@@ -163,5 +163,4 @@ orders-wait = When it's all on the table, press Enter or type “done”: then i
 refused-orders = Do what's listed first, then press Enter.
 watch-step = [Enter to go on]
 setting-code = or a code
-daily-practice = Your first try at today's game counts, and you've had it: this one is for practice.
 daily-is-fixed = Today's game is the same for everybody: leave the other options out.

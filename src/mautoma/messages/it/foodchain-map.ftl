@@ -12,7 +12,4 @@ daily-line = Food Chain Magnate { $date }: { $outcome ->
     [0] {""}
     [one] , 1 suggerimento
    *[other] , { $hints } suggerimenti
-}{ $counted ->
-    [yes] {""}
-   *[no] {" "}(esercizio)
 }

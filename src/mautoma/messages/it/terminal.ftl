@@ -169,5 +169,4 @@ orders-wait = Quando è tutto sul tavolo, premi Invio o scrivi «fatto»: poi to
 refused-orders = Prima fai quanto elencato, poi premi Invio.
 watch-step = [Invio per continuare]
 setting-code = oppure un codice
-daily-practice = Della partita di oggi conta il primo tentativo, e l'hai già fatto: questa è per esercizio.
 daily-is-fixed = La partita di oggi è uguale per tutti: togli le altre opzioni.
