@@ -141,14 +141,6 @@ def test_an_edition_is_taken_out_changed_and_put_back(screen: Screen, tmp_path: 
     assert "none" in screen.err and not (tmp_path / "x").exists()
 
 
-def test_an_old_edition_that_cannot_be_taken_over_is_named(screen: Screen, tmp_path: Path) -> None:
-    folder = tmp_path / "editions" / "orchard" / "mine"
-    (folder / "trees.toml").mkdir(parents=True)
-    assert screen.run("edition", "list") == 0
-    assert "mine" not in screen.out
-    assert f"The edition in {folder} couldn't be taken over (Is a directory)." in screen.err
-
-
 def test_a_damaged_edition_is_listed_as_such(screen: Screen, tmp_path: Path) -> None:
     shelf = Shelf(tmp_path / "games.sqlite")
     shelf.editions.add("orchard", "mine", {"trees.toml": ""})

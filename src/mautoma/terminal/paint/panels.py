@@ -20,6 +20,8 @@ from mautoma.terminal.shown import Shown
 
 FRAME = 4
 """Columns of a panel's frame."""
+GAP = "   "
+"""A line with such a gap is part of a drawing, which nothing stands beside."""
 ROOM_FOR_TWO = 100
 """From so many columns on, two panels stand side by side."""
 
@@ -35,6 +37,8 @@ def painted_sections(
             found.append(_panel(section, _board(section, mosaic, voice, width - FRAME), voice))
         elif tableau is not None:
             found.append(_panel(section, _tableau(tableau, width - FRAME), voice))
+        elif any(GAP in line for line in section.lines):
+            found.append(_panel(section, _lines(section.lines), voice))
         else:
             small.append(_panel(section, _lines(section.lines), voice))
     return [*found, *_side_by_side(small, width)]

@@ -14,7 +14,6 @@ from mautoma.games.mombasa.view import (
     entering,
     made_up,
     map,
-    mosaic,
     reference,
     scheme,
     score,
@@ -22,7 +21,6 @@ from mautoma.games.mombasa.view import (
     watching,
 )
 from mautoma.kernel.event import Event
-from mautoma.kernel.mosaic import Mosaic
 from mautoma.kernel.question import Question
 from mautoma.kernel.view import Figure, Picture, Say, Section, Turned
 
@@ -68,9 +66,6 @@ class MombasaView:
     def sections(self, state: Mombasa, say: Say) -> list[Section]:
         parts = {part.NAME: part.lines(state) for part in (made_up, reference, board, tracks, map, score)}
         return [Section(name, tuple(say(line) for line in lines)) for name, lines in parts.items() if lines]
-
-    def mosaics(self, state: Mombasa, question: Question[Any] | None, say: Say) -> Mapping[str, Mosaic]:
-        return {tracks.NAME: mosaic.tracks_mosaic(state, say)} if state.tracks else {}
 
     def at_a_glance(self, state: Mombasa, say: Say) -> Sequence[Figure]:
         return watching.open_majorities(state, say)

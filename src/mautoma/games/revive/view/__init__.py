@@ -13,14 +13,12 @@ from mautoma.games.revive.view.choice import choice_lines
 from mautoma.games.revive.view.colours import KINDS
 from mautoma.games.revive.view.deck import deck_picture
 from mautoma.games.revive.view.layout import layout_of
-from mautoma.games.revive.view.map import draw_marks, drawn_lines, map_lines, map_picture
+from mautoma.games.revive.view.map import draw_marks, map_lines, map_picture
 from mautoma.games.revive.view.mat import mat_lines, mat_picture
-from mautoma.games.revive.view.mosaic import map_mosaic
 from mautoma.games.revive.view.section import section_picture
 from mautoma.games.revive.view.tile import offered_tile
 from mautoma.games.revive.view.watching import turned_card, what_it_has_left
 from mautoma.kernel.event import Event
-from mautoma.kernel.mosaic import Mosaic
 from mautoma.kernel.question import Fill, Question
 from mautoma.kernel.view import Figure, Ink, Picture, Say, Section, Sign, Turned
 
@@ -48,9 +46,6 @@ class ReviveView:
             Section("choice", tuple(choice_lines(state, say))),
             Section("mat", tuple(mat_lines(state, say))),
         ]
-
-    def mosaics(self, state: Revive, question: Question[Any] | None, say: Say) -> Mapping[str, Mosaic]:
-        return {"map": map_mosaic(state, question, say, drawn_lines(state, say))}
 
     def inks(self) -> Mapping[str, Ink]:
         return {kind: Ink(KINDS[kind], SYMBOLS[kind]) for kind in (*PALETTE, HIDDEN)}

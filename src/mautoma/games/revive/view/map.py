@@ -226,11 +226,6 @@ def map_lines(game: Revive, say: Say) -> list[str]:
     return [_letters(board), *lines, *legend_lines(say), *piece_lines(game, say)]
 
 
-def drawn_lines(game: Revive, say: Say) -> int:
-    """How many of them a drawing tells as well: the rows and their legend."""
-    return 1 + game.map.board.row_count + len(legend_lines(say))
-
-
 def _letters(board: Board) -> str:
     return " " * HEAD + column_letters(board, CELL)
 
