@@ -13,7 +13,7 @@ from markupsafe import Markup
 from starlette.requests import Request
 
 from mautoma import games
-from mautoma.games.kit.fan import fan, sheet_cards
+from mautoma.games.kit.blank_card import blank_card
 from mautoma.kernel.gallery import Gallery
 from mautoma.kernel.message import Problem
 from mautoma.kernel.mode import PRINTED, Mode
@@ -74,7 +74,7 @@ def _printed(editions: Editions, mode: Mode[Any], continued: str | None, own: Vo
         about = f"{on} {about_own(editions, mode.game, continued, own, drawn=True)}"
     board = continued or with_own_board(editions, mode.game)
     invented = has_invented_board(editions, mode, board)
-    return CardsOffer(PRINTED, own.ui("cards-printed"), about, Markup(fan(sheet_cards())), True, invented)
+    return CardsOffer(PRINTED, own.ui("cards-printed"), about, Markup(blank_card().svg), True, invented)
 
 
 def _own(editions: Editions, mode: Mode[Any], name: str, unfinished: bool, own: Voice) -> CardsOffer:
@@ -102,8 +102,8 @@ def about_own(editions: Editions, game: str, name: str, own: Voice, drawn: bool 
 
 def _picture(editions: Editions, game: str, name: str, own: Voice) -> Markup:
     found = gallery_of(editions, game, name, own)
-    cards = [each.front for each in found.cards] if found else []
-    return Markup(fan(cards or sheet_cards()))
+    card = found.cards[0].front if found and found.cards else blank_card()
+    return Markup(card.svg)
 
 
 def gallery_of(editions: Editions, game: str, name: str, own: Voice) -> Gallery | None:
