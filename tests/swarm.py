@@ -21,7 +21,7 @@ T = TypeVar("T")
 MODES = [(game, mode) for game in games.GAMES for mode in games.find_game(game).modes]
 ACTS = ("undo", "redo", "jump", "junk", "aside")
 """What is done besides answering."""
-ASIDES = ("correct", "check", "deck")
+ASIDES = ("correct", "deck")
 KINDS = ("pick", "pick_some", "number", "numbers", "counts", "fill", "confirm")
 """Questions that are answered anyhow; the others get the answer they offer, if they offer one."""
 FOUND = Path("build/fuzz")

@@ -16,7 +16,7 @@ from mautoma.messages import FOLDER, LANGUAGES, words
 SIGNS: dict[str, Signs] = {"foodchain": FOODCHAIN, "mombasa": MOMBASA, "revive": REVIVE}
 BY_WHAT_IT_TELLS = {"produced", "thrown-away", "most-chosen", "stack-product", "build"}
 """Events whose icon is that of a product or piece they tell of."""
-ABOUT_THE_PROGRAM = re.compile("now-|check-|corrected|nothing-corrected|no-piece-to-take")
+ABOUT_THE_PROGRAM = re.compile("now-|corrected|nothing-corrected|no-piece-to-take")
 """Corrections, and what to move after a step back."""
 
 

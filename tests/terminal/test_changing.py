@@ -33,14 +33,14 @@ def test_a_wrong_answer_two_steps_old_is_mended(tmp_path: Path) -> None:
 
 
 def test_what_fits_no_more_is_asked_and_the_rest_can_be_left_out(tmp_path: Path) -> None:
-    screen, id_ = resumed(tmp_path, "foodchain", 28)
-    assert screen.run("resume", lines=["change 17", "restaurant", "change on", "quit"]) == 0
+    screen, id_ = resumed(tmp_path, "foodchain", 26)
+    assert screen.run("resume", lines=["change 15", "restaurant", "change on", "quit"]) == 0
     asked, gone_on = screen.out.split("\n> ")[2:4]
     assert "answer this as well" in asked and "“change on” plays on without" in asked
     assert "No later answers were kept" not in asked, "they wait"
     assert "answer this as well" not in gone_on
     left, _ = Shelf(screen.shelf).load(id_)
-    assert left.number == 17 and not left.waits
+    assert left.number == 15 and not left.waits
 
 
 def test_a_change_is_left_without_changing_anything(tmp_path: Path) -> None:
@@ -53,13 +53,13 @@ def test_a_change_is_left_without_changing_anything(tmp_path: Path) -> None:
 
 
 def test_what_waits_is_never_given_where_it_does_not_fit(tmp_path: Path) -> None:
-    screen, id_ = resumed(tmp_path, "foodchain", 28)
-    lines = ["change 17", "restaurant", "redo", "change back", "quit"]
+    screen, id_ = resumed(tmp_path, "foodchain", 26)
+    lines = ["change 15", "restaurant", "redo", "change back", "quit"]
     assert screen.run("resume", lines=lines) == 0
     redone, left = screen.out.split("\n> ")[3:5]
     assert "There's nothing to redo here." in redone and "Everything is as it was." in left
     kept, _ = Shelf(screen.shelf).load(id_)
-    assert kept.transcript.answers == read(sample_of("foodchain")).answers[:28]
+    assert kept.transcript.answers == read(sample_of("foodchain")).answers[:26]
 
 
 def test_what_cannot_be_changed_is_refused_in_a_line(tmp_path: Path) -> None:

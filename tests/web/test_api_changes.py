@@ -57,7 +57,7 @@ def test_a_change_is_left_without_changing_anything(call: Caller, shelf: Shelf) 
 
 
 def test_what_fits_no_more_is_asked_and_the_rest_can_be_left_out(call: Caller, shelf: Shelf) -> None:
-    opened = change(call, begun(call, shelf, "foodchain", 28), 16)
+    opened = change(call, begun(call, shelf, "foodchain", 26), 14)
     asked = call.answer(opened, "restaurant")
     assert asked["question"]["key"] == "report-restaurant"
     assert asked["changing"]["later"] and asked["ways_out"] == ["leave"]

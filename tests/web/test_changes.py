@@ -61,8 +61,8 @@ def test_a_change_is_left_without_changing_anything(client: TestClient, shelf: S
 
 
 def test_what_fits_no_more_is_asked_and_the_rest_can_be_left_out(client: TestClient, shelf: Shelf) -> None:
-    address, _ = after(shelf, "foodchain", 28)
-    page = send(client, address, client.get(address).text, "change", number=16)
+    address, _ = after(shelf, "foodchain", 26)
+    page = send(client, address, client.get(address).text, "change", number=14)
     page = send(client, address, page, "answer", answer="restaurant")
     assert 'data-asked="report-restaurant"' in page and "later answers wait" in page
     page = send(client, address, page, "play-on")

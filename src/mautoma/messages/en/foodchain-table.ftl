@@ -19,7 +19,6 @@ mat-printed = I use the printed mat
     .help = You're told where its markers go. Enter your mat as an edition if it isn't the house's.
 
 aside-correct = Correct something
-aside-check = Check the table
 aside-deck = Switch between the program's deck and printed cards
 
 # Setting the table
@@ -243,18 +242,6 @@ event-corrected = Corrected: { $part }.
 event-nothing-corrected = Nothing corrected.
 event-no-piece-to-take = There's nothing like that on the map.
 
-# The table check
-ask-check = Compare the totals. Change any that differ on your table.
-total-demand = demand tokens on the houses
-total-stacks = tokens in Mautoma Inc.'s campaign stacks
-total-human-cash = your cash
-total-automa-cash = Mautoma Inc.'s cash
-total-bank = the bank
-event-check-agrees = Your table matches the program.
-event-check-differs = Different ({ $total }): the program has { $ours }, your table { $theirs }.
-event-check-demand = House { $house } should want { $products }.
-event-check-stacks = Beside house { $house } there should be { $products }.
-ask-check-house = Which house is different?
 
 # On your table, now
 event-now-freezer = { $number } { $product } in the freezer.

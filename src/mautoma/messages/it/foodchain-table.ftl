@@ -19,7 +19,6 @@ mat-printed = Uso il playmat stampato
     .help = Il programma ti dice dove vanno i marker. Inserisci il tuo playmat come edizione, se non è quello della casa.
 
 aside-correct = Correggi qualcosa
-aside-check = Controlla il tavolo
 aside-deck = Passa dal mazzo del programma alle carte stampate o viceversa
 
 # Preparare il tavolo
@@ -246,18 +245,6 @@ event-corrected = Corretto: { $part }.
 event-nothing-corrected = Nessuna correzione.
 event-no-piece-to-take = Sulla mappa non c'è nulla del genere.
 
-# Il controllo del tavolo
-ask-check = Confronta i totali. Cambia quelli diversi sul tuo tavolo.
-total-demand = segnalini richiesta sulle case
-total-stacks = segnalini della Mautoma Inc. nelle pile delle campagne
-total-human-cash = i tuoi contanti
-total-automa-cash = i contanti della Mautoma Inc.
-total-bank = la banca
-event-check-agrees = Il tuo tavolo corrisponde al programma.
-event-check-differs = Non corrisponde ({ $total }): per il programma { $ours }, sul tuo tavolo { $theirs }.
-event-check-demand = La casa { $house } dovrebbe volere { $products }.
-event-check-stacks = Accanto alla casa { $house } dovresti avere { $products }.
-ask-check-house = Quale casa è diversa?
 
 # Ora sul tuo tavolo
 event-now-freezer = { $number } { $product } nel freezer.

@@ -305,14 +305,14 @@ def test_after_an_aside_the_same_question_is_asked_again() -> None:
         session.answer(answer)
     assert session.question is not None and session.question.key == "changes"
     assert session.state.bank == 55
-    assert session.asides == ("correct", "check", "deck")
+    assert session.asides == ("correct", "deck")
 
 
 def test_while_a_piece_is_being_reported_nothing_is_corrected() -> None:
     """It could take away the restaurant that is being moved."""
     session = _at_question("changes")
     session.answer("move")
-    assert session.asides == ("check", "deck")
+    assert session.asides == ("deck",)
 
 
 def test_a_correction_can_be_taken_back() -> None:

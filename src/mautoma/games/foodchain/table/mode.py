@@ -17,7 +17,6 @@ from mautoma.games.foodchain.rules.counting import miscounted_at_table
 from mautoma.games.foodchain.rules.dinner import choose_chain, serve_houses
 from mautoma.games.foodchain.state import TableGame
 from mautoma.games.foodchain.table.corrections import correct
-from mautoma.games.foodchain.table.corrections.check import check
 from mautoma.games.foodchain.table.differences import differences
 from mautoma.games.foodchain.table.facts import DRIVE_INS, PRICE, WAITRESSES, stock_of
 from mautoma.games.foodchain.table.printed_deck import next_card, switch_deck
@@ -96,10 +95,7 @@ class AtTable:
 
 
 def listen(game: TableGame, table: Table) -> None:
-    table.asides = {
-        "correct": lambda: correct(game, table),
-        "check": lambda: check(game, table),
-    }
+    table.asides = {"correct": lambda: correct(game, table)}
     if not game.edition.few_cards:
         table.asides["deck"] = lambda: switch_deck(game, table)
 
