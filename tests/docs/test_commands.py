@@ -97,9 +97,11 @@ def test_the_commands_of_a_document_run(
 
 
 def fill_in(folder: Path) -> None:
-    """What a person does between two commands: here they have the cards of the house."""
+    """What a person does between two commands: here they have the cards of the house, in another order."""
     game = tomllib.loads((folder / "edition.toml").read_text(encoding="utf-8"))["game"]
     shutil.copytree(GAMES_FOLDER / game / "data" / "house", folder, dirs_exist_ok=True)
+    about, *cards = (folder / "cards.toml").read_text(encoding="utf-8").split("[[card]]")
+    (folder / "cards.toml").write_text("[[card]]".join([about, *reversed(cards)]), encoding="utf-8")
 
 
 def test_a_command_has_the_options_that_are_named() -> None:

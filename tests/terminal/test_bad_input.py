@@ -43,8 +43,8 @@ def test_a_wrong_argument_is_named_in_one_line(screen: Screen) -> None:
         ("simulate orchard --edition mine", "There's no edition “mine”"),
         ("simulate orchard --games 0", "Invalid value for '--games'"),
         ("simulate orchard --bot pass --games 1 --jobs 1 --csv /no/way", "Can't write /no/way"),
-        ("edition check nowhere", "There's no folder nowhere."),
-        ("edition new chess x", "There's no game “chess”"),
+        ("edition add nowhere", "There's no folder nowhere."),
+        ("edition export chess template x", "There's no game “chess”"),
         ("edition list chess", "There's no game “chess”"),
         ("serve --port 99999", "Invalid value for '--port'"),
     ):
@@ -52,7 +52,7 @@ def test_a_wrong_argument_is_named_in_one_line(screen: Screen) -> None:
 
 
 def test_a_name_too_long_for_a_file_is_refused(screen: Screen) -> None:
-    for command in ("replay", "resume", "edition check", "edition add", "edition new orchard"):
+    for command in ("replay", "resume", "edition add", "edition export orchard template"):
         refused(screen, *command.split(), "x" * 5000)
         refused(screen, *command.split(), "9" * 5000)
 

@@ -24,8 +24,6 @@ NAMED = {
     ("simulate", "plot_file"): f"{SIMULATE} --plot {{}}",
     ("history", "csv_file"): "history --csv {}",
     ("site", "folder"): "site {}",
-    ("edition new", "folder"): "edition new orchard {}",
-    ("edition check", "folder"): "edition check --game orchard {}",
     ("edition add", "folder"): "edition add --game orchard {}",
     ("edition export", "folder"): "edition export orchard house {}",
 }

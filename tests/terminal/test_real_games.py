@@ -15,6 +15,7 @@ from mautoma import games
 from mautoma.kernel.question import Confirm, Counts, Fill, Number, Numbers, Pick, PickSome, Question
 from mautoma.kernel.session import Session
 from mautoma.messages.voice import Voice
+from mautoma.shelf.library import can_be_blank
 from mautoma.shelf.record import record
 from mautoma.shelf.sessions import begin_game, open_sample
 from mautoma.terminal import position
@@ -24,6 +25,7 @@ from mautoma.terminal.environment import Colours, Environment
 from mautoma.terminal.log import show_events
 from mautoma.terminal.questions import ask_now
 from mautoma.terminal.why import explain
+from tests.home import my_editions
 from tests.offering import WITH_DATA, WITH_SAMPLE
 from tests.player import AnyAnswer
 from tests.terminal.screen import Screen
@@ -122,20 +124,29 @@ def show_news(session: Session, voice: Voice, env: Environment, events: int, mar
 
 
 @pytest.mark.parametrize("game", WITH_DATA)
-def test_a_new_edition_is_untouched_and_playable_or_what_is_missing_is_said_line_by_line(
+def test_a_template_is_not_added_before_something_is_entered(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("MAUTOMA_HOME", str(tmp_path / "home"))
-    screen = Screen(tmp_path / "games.sqlite")
-    folder = tmp_path / "mine"
-    assert screen.run("edition", "new", game, str(folder)) == 0, screen.err
-    assert screen.run("edition", "check", str(folder)) == 0
-    assert screen.out == "mine: nothing changed yet. Enter your own cards, then check again.\n"
-    added = screen.run("edition", "add", str(folder)) == 0
-    if not added or screen.run("play", game, "--edition", "mine") != 0:
-        first, *faults = screen.err.splitlines()
-        for line in faults or [first]:
-            assert any(f"{file}:" in line for file in games.find_game(game).box().editions.template()), line
+    screen, folder = Screen(tmp_path / "games.sqlite"), tmp_path / "mine"
+    assert screen.run("edition", "export", game, "template", str(folder)) == 0, screen.err
+    assert screen.run("edition", "add", str(folder)) == 1
+    assert screen.err == "mine: nothing changed yet. Enter your own cards, then add it again.\n"
+
+
+@pytest.mark.parametrize("game", [game for game in WITH_DATA if can_be_blank(game)])
+def test_what_is_not_entered_yet_is_said_and_it_is_played_with_printed_cards(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MAUTOMA_HOME", str(tmp_path / "home"))
+    screen, folder = Screen(tmp_path / "games.sqlite"), tmp_path / "mine"
+    folder.mkdir()
+    for file, text in my_editions().blank_files(game).items():
+        (folder / file).write_text(text)
+    assert screen.run("edition", "add", str(folder)) == 0, screen.err
+    typed = re.search(r"“mautoma (play .*)”", screen.out)
+    assert "Not entered yet:" in screen.out and typed is not None
+    assert screen.run(*typed[1].split(), lines=["quit"]) == 0, screen.err
 
 
 @pytest.mark.parametrize("game", WITH_SAMPLE)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from mautoma.cli.options import FOLDER, Commands, in_environment, offer
+from mautoma.cli.options import FOLDER, Commands, in_environment
 
 if TYPE_CHECKING:
     from mautoma.terminal.environment import Environment
@@ -16,36 +16,14 @@ if TYPE_CHECKING:
 @click.group(cls=Commands, invoke_without_command=True)
 @click.pass_context
 def edition(context: click.Context) -> None:
-    """Enter, check and share editions: your own cards, mats and boards."""
+    """Enter and share editions: your own cards, mats and boards."""
     if context.invoked_subcommand is None:
         click.echo(context.get_help())
 
 
-@edition.command("new")
-@click.argument("game", shell_complete=offer("game"))
-@click.argument("folder", type=FOLDER)
-@in_environment
-def edition_new(env: Environment, game: str, folder: Path) -> None:
-    """Make a commented template for an edition of GAME in FOLDER."""
-    from mautoma.terminal.editions import new_edition
-
-    new_edition(game, folder, env)
-
-
-@edition.command("check")
-@click.argument("folder", type=FOLDER)
-@click.option("--game", shell_complete=offer("game"), help="The game, if the folder doesn't name it.")
-@in_environment
-def edition_check(env: Environment, folder: Path, game: str | None) -> None:
-    """Check that the edition in FOLDER can be played, and list everything that's wrong."""
-    from mautoma.terminal.editions import check_edition
-
-    check_edition(folder, game, env)
-
-
 @edition.command("add")
 @click.argument("folder", type=FOLDER)
-@click.option("--game", shell_complete=offer("game"), help="The game, if the folder doesn't name it.")
+@click.option("--game", help="The game, if the folder doesn't name it.")
 @click.option("--name", help="Its name (default: the folder's).")
 @click.option(
     "--replace",
@@ -54,26 +32,29 @@ def edition_check(env: Environment, folder: Path, game: str | None) -> None:
 )
 @in_environment
 def edition_add(env: Environment, folder: Path, game: str | None, name: str | None, replace: bool) -> None:
-    """Check the edition in FOLDER, or in a file somebody passed on, and keep it to play with (--edition)."""
+    """Keep the edition in FOLDER, or in a file somebody passed on; say what's wrong or missing."""
     from mautoma.terminal.editions import add_edition
 
     add_edition(folder, game, name, replace, env)
 
 
 @edition.command("export")
-@click.argument("game", shell_complete=offer("game"))
+@click.argument("game")
 @click.argument("name")
 @click.argument("folder", type=FOLDER)
 @in_environment
 def edition_export(env: Environment, game: str, name: str, folder: Path) -> None:
-    """Write the edition NAME of GAME to FOLDER, to change it, or to a .json file, to pass it on."""
+    """Write the edition NAME of GAME to FOLDER, to change it, or to a .json file, to pass it on.
+
+    NAME “template” is an edition with nothing entered and every field explained.
+    """
     from mautoma.terminal.editions import export_edition
 
     export_edition(game, name, folder, env)
 
 
 @edition.command("list")
-@click.argument("game", required=False, shell_complete=offer("game"))
+@click.argument("game", required=False)
 @in_environment
 def edition_list(env: Environment, game: str | None) -> None:
     """List the editions, with the hash of each."""

@@ -8,19 +8,18 @@ from typing import TYPE_CHECKING
 
 import click
 
-from mautoma.cli.options import FOLDER, SEED, Whole, new_game_options, offer
+from mautoma.cli.options import FOLDER, SEED, Whole, new_game_options
 
 if TYPE_CHECKING:
     from mautoma.terminal.environment import Environment
 
 
 @click.command()
-@click.argument("game", shell_complete=offer("game"))
+@click.argument("game")
 @click.option("--games", "number", type=Whole(1), default=100, show_default=True, help="How many games.")
 @click.option(
     "--bot",
     default="random",
-    shell_complete=offer("bot"),
     show_default=True,
     help="The bot that plays your side.",
 )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from mautoma.cli.options import FOLDER, in_environment, offer
+from mautoma.cli.options import FOLDER, in_environment
 
 if TYPE_CHECKING:
     from mautoma.terminal.environment import Environment
@@ -23,7 +23,7 @@ def games(env: Environment) -> None:
 
 
 @click.command()
-@click.argument("game", shell_complete=offer("game"))
+@click.argument("game")
 @in_environment
 def learn(env: Environment, game: str) -> None:
     """Read the short lessons of GAME."""

@@ -31,35 +31,21 @@ SEED = Whole(0, 2**53 - 1)
 FOLDER = click.Path(path_type=Path)
 
 
-def offer(what: str) -> Callable[[click.Context, click.Parameter, str], list[Any]]:
-    """What Tab offers in the shell; looked up when somebody presses it."""
-
-    def complete(context: click.Context, parameter: click.Parameter, begun: str) -> list[Any]:
-        from mautoma.cli import completion
-
-        return completion.OFFERS[what](context, parameter, begun)
-
-    return complete
-
-
 def new_game_options(command: Command) -> Command:
     """The options that define a new game, and its environment."""
     command = in_environment(command)
     options = (
         click.option(
             "--mode",
-            shell_complete=offer("mode"),
             help="How to play; “mautoma games” lists the modes (default: the game's first).",
         ),
         click.option(
             "--level",
-            shell_complete=offer("level"),
             help="How strong the opponent is; “mautoma games” lists the levels.",
         ),
         click.option(
             "--edition",
             default="house",
-            shell_complete=offer("edition"),
             show_default=True,
             help="The cards and mats to play with; “printed”: the author's, which you draw and enter.",
         ),

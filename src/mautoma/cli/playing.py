@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 import click
 
-from mautoma.cli.options import FOLDER, SEED, Whole, in_environment, new_game_options, offer
+from mautoma.cli.options import FOLDER, SEED, Whole, in_environment, new_game_options
 
 if TYPE_CHECKING:
     from mautoma.terminal.environment import Environment
 
 
 @click.command()
-@click.argument("game", shell_complete=offer("game"))
+@click.argument("game")
 @click.option("--seed", type=SEED, help="The number all chance is drawn from (default: a new one).")
 @click.option("--stand-in", is_flag=True, help="Play a demonstration without the box, at a made-up table.")
 @click.option("--daily", is_flag=True, help="Play today's game, the same for everybody.")
@@ -60,11 +60,10 @@ def resume(env: Environment, which: str | None, list_: bool) -> None:
 
 
 @click.command()
-@click.argument("game", shell_complete=offer("game"))
+@click.argument("game")
 @click.option("--seed", type=SEED, help="The number all chance is drawn from (default: a new one).")
 @click.option(
     "--bot",
-    shell_complete=offer("bot"),
     help="The bot that plays your side (default: pass, which only passes).",
 )
 @click.option(

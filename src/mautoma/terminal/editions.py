@@ -1,4 +1,4 @@
-"""A person's own editions: made from a template, checked, added, taken out into a folder, listed."""
+"""A person's own editions: taken out into a folder, or a template of one; checked and added; listed."""
 
 from __future__ import annotations
 
@@ -11,27 +11,24 @@ from mautoma import games
 from mautoma.games.kit.files import parse_toml
 from mautoma.kernel.fault import DataError
 from mautoma.kernel.message import lines, msg
-from mautoma.kernel.mode import missing
+from mautoma.kernel.mode import Edition, missing
 from mautoma.shelf.editions import NAME_FILE, EditionTaken
-from mautoma.shelf.library import BadEdition, bad_edition, load_edition, read_files
+from mautoma.shelf.library import BadEdition, bad_edition, read_files
 from mautoma.shelf.parcel import Parcel, read_parcel, write_parcel
 from mautoma.terminal.environment import Environment
 from mautoma.terminal.files import reason, write_whole
 
 PARCEL = ".json"
-
-
-def new_edition(game: str, folder: Path, env: Environment) -> None:
-    files = games.find_game(game).box().editions.template()
-    if not files:
-        raise BadEdition("no-template", game=game)
-    written = _write(game, folder, files)
-    env.show(_text(env, "edition-made", folder=str(folder), files=", ".join(written)))
+TEMPLATE = "template"
+"""The name of an edition with nothing entered and every field explained."""
 
 
 def export_edition(game: str, name: str, folder: Path, env: Environment) -> None:
     """Into a folder; or, for a name that ends so, into the one file that a page opens."""
     editions = env.open_shelf().editions
+    if name == TEMPLATE and name not in editions.own_names(game):
+        _export_template(game, folder, env)
+        return
     files = editions.files(game, name)
     if folder.suffix == PARCEL:
         if folder.exists():
@@ -42,6 +39,14 @@ def export_edition(game: str, name: str, folder: Path, env: Environment) -> None
         return
     written = _write(game, folder, files)
     env.show(_text(env, "edition-exported", name=name, folder=str(folder), files=", ".join(written)))
+
+
+def _export_template(game: str, folder: Path, env: Environment) -> None:
+    files = games.find_game(game).box().editions.template()
+    if not files:
+        raise BadEdition("no-template", game=game)
+    written = _write(game, folder, files)
+    env.show(_text(env, "edition-made", folder=str(folder), files=", ".join(written)))
 
 
 def _write(game: str, folder: Path, files: Mapping[str, str]) -> list[str]:
@@ -66,38 +71,29 @@ def _write(game: str, folder: Path, files: Mapping[str, str]) -> list[str]:
     return sorted(files)
 
 
-def check_edition(folder: Path, game: str | None, env: Environment) -> None:
-    game = game or game_of(folder)
-    untouched = _text(env, "edition-untouched", name=folder.resolve().name)
-    if _is_template(game, folder):
-        env.show(untouched)
-        return
-    edition = load_edition(game, folder)
-    if edition.hash == games.find_game(game).box().editions.house().hash:
-        env.show(untouched)
-        return
-    lacking = missing(edition)
-    known = {"name": edition.name, "game": game, "hash": edition.hash}
-    if lacking:
-        env.show(env.voice().say(msg("edition-open", **known, faults=lines(lacking))))
-    else:
-        env.show(_text(env, "edition-good", **known))
-
-
-def _is_template(game: str, folder: Path) -> bool:
-    """As the template is, whatever else is in the folder."""
-    template = games.find_game(game).box().editions.template()
-    return bool(template) and template.items() <= read_files(folder).items()
+def _is_untouched(brought: Parcel, edition: Edition) -> bool:
+    """As the template is, or mautoma's own."""
+    editions = games.find_game(brought.game).box().editions
+    template = editions.template()
+    as_template = bool(template) and template.items() <= brought.files.items()
+    return as_template or edition.hash == editions.house().hash
 
 
 def add_edition(folder: Path, game: str | None, name: str | None, replace: bool, env: Environment) -> None:
+    """Checks it first. One of which something is not entered yet can be played with printed cards."""
     brought = _brought(folder, game)
-    game = brought.game
+    game, edition = brought.game, brought.edition()
+    if _is_untouched(brought, edition):
+        raise BadEdition("edition-untouched", name=brought.name)
     try:
         name = env.open_shelf().editions.add(game, name or brought.name, brought.files, replace)
     except EditionTaken as taken:
         raise BadEdition("edition-there", **taken.message.data) from None
-    env.show(_text(env, "edition-added", name=name, game=game, quoted=shlex.quote(name)))
+    said = {"name": name, "game": game, "quoted": shlex.quote(name)}
+    if lacking := missing(edition):
+        env.show(env.voice().say(msg("edition-open", **said, faults=lines(lacking))))
+    else:
+        env.show(_text(env, "edition-added", **said))
 
 
 def _brought(path: Path, game: str | None) -> Parcel:
@@ -108,7 +104,6 @@ def _brought(path: Path, game: str | None) -> Parcel:
     except OSError as error:
         raise BadEdition("file-unreadable", file=str(path), reason=reason(error)) from None
     game = game or game_of(path)
-    load_edition(game, path)
     return Parcel(game, path.resolve().name, read_files(path))
 
 

@@ -1,3 +1,4 @@
 edition-open =
-    { $name } is an edition of { $game } ({ $hash }): incomplete, but playable by drawing from printed cards.
+    Added { $name }. Not entered yet:
     { $faults }
+    Draw from the printed cards, and what is missing is asked as it comes up: “mautoma play { $game } --mode table --edition { $quoted } --set deck=printed”.

@@ -1,3 +1,4 @@
 edition-open =
-    { $name } è un'edizione di { $game } ({ $hash }): incompleta, ma giocabile pescando dalle carte stampate.
+    Aggiunta { $name }. Non ancora inserito:
     { $faults }
+    Pesca dalle carte stampate, e quel che manca viene chiesto quando serve: «mautoma play { $game } --mode table --edition { $quoted } --set deck=printed».
