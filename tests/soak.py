@@ -21,17 +21,13 @@ from urllib.parse import urlencode
 
 from mautoma import games
 from mautoma.kernel.session import Session
-from mautoma.kernel.transcript import write
 from mautoma.messages import LANGUAGES
 from mautoma.messages.rulebook import rule_ids
 from mautoma.shelf import Shelf
 from mautoma.shelf.challenge import challenge_of, to_query
-from mautoma.shelf.codes import to_code
-from mautoma.shelf.parcel import Parcel
-from mautoma.shelf.parcel import to_code as to_parcel_code
 from mautoma.shelf.sessions import begin_game, open_sample
 from mautoma.web.app import create_app
-from mautoma.web.links import CHALLENGE, EDITION, TAKE
+from mautoma.web.links import CHALLENGE
 from tests.hostile import addresses, send
 from tests.player import AnyAnswer
 from tests.swarm import MODES
@@ -125,16 +121,10 @@ class Soak:
         assert status == 200, f"{status}: {path} {body}"
 
     def _links(self, session: Session) -> dict[str, str]:
-        """What somebody sent: a result to beat, a game, an edition."""
+        """What somebody sent: a result to beat."""
         header, result = session.transcript.header, session.result
         assert result is not None
-        cards = Parcel(header.game, OWN, self.shelf.editions.files(header.game, OWN))
-        queries = {
-            CHALLENGE: to_query(challenge_of(header, result)),
-            TAKE: {"game": to_code(write(session.transcript))},
-            EDITION: {"cards": to_parcel_code(cards)},
-        }
-        return {page: urlencode(query) for page, query in queries.items()}
+        return {CHALLENGE: urlencode(to_query(challenge_of(header, result)))}
 
     def _begun(self, at: int, answers: int = 0) -> str:
         game, mode = MODES[at % len(MODES)]

@@ -6,8 +6,6 @@ import io
 import re
 import threading
 import zipfile
-from html import unescape
-from urllib.parse import urlsplit
 
 import pytest
 
@@ -16,7 +14,6 @@ from mautoma.shelf.file import UnusableShelf
 from mautoma.shelf.restore import Restored
 from mautoma.web import backup
 from mautoma.web.app import create_app
-from mautoma.web.backup import LONGEST_TO_SCAN
 from tests.web.client import TestClient
 from tests.web.player import Player
 
@@ -120,46 +117,6 @@ def test_a_browser_is_not_told_that_the_page_of_a_removed_game_is_right(
     player.opening()
     page = client.get(f"/games/{player.id}", headers={"If-None-Match": old})
     assert page.status_code == 200
-
-
-def test_a_game_goes_by_link_to_another_shelf(pocket: TestClient, shelf: Shelf) -> None:
-    player = Player(pocket)
-    player.opening()
-    page = pocket.get(f"/games/{player.id}/share").text
-    assert '<svg viewBox="0 0 ' in page, "a code of any size fits its place whole"
-    found = re.search(r'<input id="address" readonly value="([^"]+)"', page)
-    assert found is not None
-    link = unescape(found[1])
-    assert link.startswith(f"{SITE}/take?game=")
-    assert len(link) <= LONGEST_TO_SCAN
-    taken = link.removeprefix(SITE)
-    offer = pocket.get(taken).text
-    assert "2 answers so far." in offer
-    assert len(shelf.saved()) == 1
-    added = pocket.post("/take", data={"game": urlsplit(taken).query.removeprefix("game=")})
-    assert added.status_code == 200
-    assert len(shelf.saved()) == 2
-    assert added.url.path != f"/games/{player.id}"
-
-
-def test_a_broken_link_is_refused_in_words(pocket: TestClient) -> None:
-    for code in ("", "AAAA", "x" * 30_000):
-        assert pocket.get("/take", params={"game": code}).status_code == 422
-
-
-def test_on_the_network_the_link_lets_the_other_device_in(shelf: Shelf) -> None:
-    open_ = create_app(shelf, phone="http://192.168.1.5:8642/?key=secret", key="secret")
-    client = TestClient(open_, base_url="http://127.0.0.1:8642", client=("127.0.0.1", 1))
-    page = client.get(f"/games/{Player(client).id}/share").text
-    assert re.search(r'value="http://192\.168\.1\.5:8642/take\?game=[\w-]+&amp;key=secret"', page)
-
-
-def test_without_an_address_for_others_there_is_only_the_file(client: TestClient) -> None:
-    player = Player(client)
-    page = client.get(f"/games/{player.id}/share").text
-    assert f'href="/games/{player.id}/transcript" download' in page
-    assert "<svg" not in page
-    assert "/take" not in page
 
 
 def test_where_there_is_no_server_none_is_spoken_of(client: TestClient, pocket: TestClient) -> None:

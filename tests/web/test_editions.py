@@ -14,6 +14,7 @@ from mautoma import games, messages
 from mautoma.shelf import Shelf
 from mautoma.shelf.library import bundled_names
 from tests.home import my_editions
+from tests.offering import WITH_DATA
 from tests.web.client import TestClient
 
 GAMES = list(games.GAMES)
@@ -42,12 +43,12 @@ def test_cards_are_entered_passed_on_taken_in_elsewhere_and_played(client: TestC
         client.post(address, data={"do": json.dumps(["add", ["card", at, "work"], "", "payout"])})
     prices = [card.price for card in find_edition("foodchain", "mine").cards]
     assert prices == [20 + at % 5 for at in range(entered)] + printed[entered:]
-    file = client.get("/editions/foodchain/mine/file").content
+    file = client.get("/editions/foodchain/mine/file").text
     client.post("/editions/foodchain", data={"do": "remove", "edition": "mine"})
     assert my_editions().names("foodchain") == bundled_names("foodchain")
     page = client.post("/edition/open", files={"file": ("mine.json", file)})
-    key = page.url.path.removeprefix("/edition/")
-    client.post("/edition", data={"key": key, "cards": "", "name": "mine"})
+    assert page.status_code == 200 and page.text.count('<div class="drawing">') == len(prices)
+    client.post("/edition", data={"parcel": file, "name": "mine"})
     assert [card.price for card in find_edition("foodchain", "mine").cards] == prices
     page = client.post("/new/foodchain/table", data={"seed": "5", "edition": "mine"})
     assert page.url.path.startswith("/games/")
@@ -83,7 +84,7 @@ def test_the_house_edition_cannot_be_changed(client: TestClient) -> None:
 
 
 @pytest.mark.parametrize("language", messages.LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", WITH_DATA)
 def test_every_field_has_words(shelf: Shelf, game: str, language: str) -> None:
     said, data = messages.words(language, game), games.find_game(game).box().data
     keys = {f"file-{name.removesuffix('.toml')}" for name in data} | {

@@ -124,9 +124,9 @@ def test_the_log_can_be_read_side_by_side(client: TestClient, shelf: Shelf) -> N
     assert 'id="log-human"' not in client.get(f"/games/{other}").text
 
 
-def test_a_game_is_shared_from_its_page(client: TestClient, shelf: Shelf) -> None:
+def test_a_game_is_taken_along_from_its_page(client: TestClient, shelf: Shelf) -> None:
     id = begun(shelf)
-    assert f'href="/games/{id}/share"' in client.get(f"/games/{id}").text
+    assert f'href="/games/{id}/transcript" download' in client.get(f"/games/{id}").text
 
 
 def test_do_this_answers_as_the_hint_says(client: TestClient, shelf: Shelf) -> None:

@@ -15,7 +15,7 @@ from mautoma.messages import LANGUAGES, words
 from mautoma.web.html import HERE
 
 CATALOGUE = HERE.parent / "messages"
-SHELF = (HERE.parent / "shelf" / "restore.py", HERE.parent / "shelf" / "codes.py")
+SHELF = (HERE.parent / "shelf" / "restore.py",)
 # Keys that are put together from a part and a value, or used where no page is.
 BUILT = {f"undo-{level}" for level in LEVELS} | {f"language-{code}" for code in LANGUAGES}
 BUILT |= {"serve-here", "serve-lan", "serve-lan-key", "serve-lan-open"}

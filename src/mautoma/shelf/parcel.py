@@ -1,4 +1,4 @@
-"""An edition passed on: everything of it in one file, or in a link while it's small.
+"""An edition passed on: everything of it in one file.
 
 The file may come from anybody. Nothing of it is kept before it was looked at.
 """
@@ -15,7 +15,6 @@ from mautoma.games.kit.files import MOST_CHARACTERS
 from mautoma.kernel.message import Problem
 from mautoma.kernel.mode import Edition
 from mautoma.kernel.transcript import FIRST_LINE
-from mautoma.shelf.codes import from_letters, to_letters
 from mautoma.shelf.editions import MOST_FILES, Editions, pack_files
 from mautoma.shelf.library import bundled_names, read_edition
 
@@ -23,11 +22,12 @@ FORMAT = "mautoma edition 1"
 _BEGINNING = b'"format": "mautoma edition'
 _ZIP = b"PK\x03\x04"
 _FILE_NAME = re.compile(r"[a-z][a-z-]{0,30}\.toml")
-_MOST = MOST_FILES * MOST_CHARACTERS
+LONGEST = 2 * MOST_FILES * MOST_CHARACTERS
+"""Characters of an edition as one file: those of its files, which may need another one before each."""
 
 
 class BadParcel(Problem):
-    """A file or a link that brings no edition."""
+    """A file that brings no edition."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -72,19 +72,6 @@ def _other(written: bytes) -> str:
     if written.startswith(_ZIP):
         return "parcel-backup"
     return "parcel-game" if written.startswith(FIRST_LINE.encode()) else "parcel-not-one"
-
-
-def to_code(parcel: Parcel) -> str:
-    return to_letters(write_parcel(parcel))
-
-
-def from_code(code: str) -> Parcel:
-    return read_parcel(from_letters(code, _MOST).encode("utf-8", "replace"))
-
-
-def take_in(editions: Editions, parcel: Parcel, name: str) -> str:
-    """Keeps it under this name. EditionTaken: another edition has it."""
-    return editions.add(parcel.game, name, parcel.files)
 
 
 def same_here(editions: Editions, parcel: Parcel) -> str | None:

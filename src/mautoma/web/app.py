@@ -33,7 +33,6 @@ from mautoma.web.problems import on_error, on_hanging_up, on_http, on_problem
 from mautoma.web.threads import aside
 
 if TYPE_CHECKING:
-    from mautoma.web.parcels import Parcels
     from mautoma.web.review import Reviews
 
 Page = Callable[[Request, Voice, FormData], Response]
@@ -107,15 +106,14 @@ def create_app(shelf: Shelf, phone: str = "", key: str = "", site: str = "") -> 
     `site` is the address of the page in which all this runs, if there is no server."""
     desk, outside = Desk(shelf), site or phone
     reviews = Later(lambda: _reviews(desk, outside))
-    parcels = Later(lambda: _parcels(shelf, outside))
     app = Starlette(
         routes=[  # looked through from the top: first what is asked for most
-            Wing(("games", "watch", "challenge", "history"), lambda: _playing(desk, reviews(), outside)),
+            Wing(("games", "watch", "challenge", "open", "history"), lambda: _playing(desk, reviews())),
             Mount("/api", Calls(lambda: _calls(desk, reviews(), outside))),
-            *_before(Lobby(shelf, parcels, phone, with_server=not site)),
-            Wing(("editor", "editions", "edition"), lambda: _editing(parcels())),
+            *_before(Lobby(shelf, phone, with_server=not site)),
+            Wing(("editor", "editions", "edition"), _editing),
             Wing(("rules", "rule", "learn", "tips", "cards", "print"), _to_look_up),
-            Wing(("backup", "open", "take"), lambda: _moving(shelf, outside)),
+            Wing(("backup",), lambda: _moving(shelf)),
         ],
         middleware=[
             Middleware(Guard, lan=bool(phone), key=key, waits=not site),
@@ -146,15 +144,8 @@ def _before(lobby: Lobby) -> list[Route]:
     ]
 
 
-def _parcels(shelf: Shelf, outside: str) -> Parcels:
-    from mautoma.web.parcels import Parcels
-
-    return Parcels(shelf, outside)
-
-
-def _editing(parcels: Parcels) -> list[Route]:
-    from mautoma.web import editions, editor, entering
-    from mautoma.web.links import EDITION
+def _editing() -> list[Route]:
+    from mautoma.web import editions, editor, entering, parcels
 
     return [
         Route("/editor/{game}", _page(editor.open_editor)),
@@ -164,12 +155,9 @@ def _editing(parcels: Parcels) -> list[Route]:
         Route("/editions/{game}", _page(editions.change), methods=["POST"]),
         Route("/editions/{game}/{name}", _page(entering.show)),
         Route("/editions/{game}/{name}", _page(entering.edit), methods=["POST"]),
-        Route("/editions/{game}/{name}/share", _page(parcels.share)),
         Route("/editions/{game}/{name}/file", _page(parcels.file)),
-        Route(EDITION, _page(parcels.offered)),
-        Route(EDITION, _page(parcels.take), methods=["POST"]),
-        Route(f"{EDITION}/open", _page(parcels.open), methods=["POST"]),
-        Route(f"{EDITION}/{{key}}", _page(parcels.opened)),
+        Route("/edition", _page(parcels.take), methods=["POST"]),
+        Route("/edition/open", _page(parcels.open_file), methods=["POST"]),
     ]
 
 
@@ -193,15 +181,14 @@ def _reviews(desk: Desk, outside: str) -> Reviews:
     return Reviews(desk, outside)
 
 
-def _playing(desk: Desk, reviews: Reviews, outside: str) -> list[Route]:
+def _playing(desk: Desk, reviews: Reviews) -> list[Route]:
     """A game in play; what there is to look back at and to look on."""
     from mautoma.web import watch
-    from mautoma.web.backup import Backup
     from mautoma.web.history import History
     from mautoma.web.pages import Pages
 
     pages, replay = Pages(desk), watch.Replay(desk)
-    regrets, history, backup = reviews.regrets, History(desk.shelf), Backup(desk.shelf, outside)
+    regrets, history = reviews.regrets, History(desk.shelf)
     return [
         Route("/games/{id}", _at_once(pages.play, desk)),
         Route("/games/{id}/log", _page(pages.log)),
@@ -230,24 +217,21 @@ def _playing(desk: Desk, reviews: Reviews, outside: str) -> list[Route]:
         Route("/games/{id}/cards", _page(reviews.tracker)),
         Route("/challenge", _page(reviews.challenge)),
         Route("/challenge", _page(reviews.accept), methods=["POST"]),
-        Route("/games/{id}/share", _page(backup.share)),
+        Route("/open", _page(reviews.open_link), methods=["POST"]),
         Route("/watch/{game}", _page(watch.watch)),
         Route("/watch/{game}/why/{index:line}", _page(watch.why)),
     ]
 
 
-def _moving(shelf: Shelf, outside: str) -> list[Route]:
+def _moving(shelf: Shelf) -> list[Route]:
     from mautoma.web.backup import Backup
 
-    backup = Backup(shelf, outside)
+    backup = Backup(shelf)
     return [
         Route("/backup", _page(backup.page)),
         Route("/backup", _page(backup.restore), methods=["POST"]),
         Route("/backup/file", _page(backup.file)),
         Route("/backup/{key}", _page(backup.restoring)),
-        Route("/open", _page(backup.open_link), methods=["POST"]),
-        Route("/take", _page(backup.offered)),
-        Route("/take", _page(backup.take), methods=["POST"]),
     ]
 
 

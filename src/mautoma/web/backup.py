@@ -1,4 +1,4 @@
-"""Games that move: all of them as one file, a single one as a file, a link or a code to scan."""
+"""All games and editions as one file, and back."""
 
 from __future__ import annotations
 
@@ -14,21 +14,12 @@ from starlette.responses import Response
 
 from mautoma import games
 from mautoma.kernel.message import Problem
-from mautoma.kernel.transcript import read
 from mautoma.messages.voice import Voice
-from mautoma.shelf import Shelf, import_game
+from mautoma.shelf import Shelf
 from mautoma.shelf.backup import left_out, make_backup
-from mautoma.shelf.codes import from_code, to_code
 from mautoma.shelf.restore import Restored, restore
-from mautoma.web.forms import field, file_field
+from mautoma.web.forms import file_field
 from mautoma.web.html import render, see
-from mautoma.web.links import LONGEST, LONGEST_CODE, TAKE, link, page_of
-from mautoma.web.page.title import title_of
-from mautoma.web.review import qr_code
-
-LONGEST_TO_SCAN = 1800
-"""Characters of a link: what a phone still reads off a screen."""
-
 
 PATIENCE = 1.0
 """Seconds after which a page says how far it is."""
@@ -62,11 +53,8 @@ def anew(problem: Problem) -> Problem:
 
 
 class Backup:
-    """`outside` is the address under which others reach these pages, if there is one."""
-
-    def __init__(self, shelf: Shelf, outside: str = "") -> None:
+    def __init__(self, shelf: Shelf) -> None:
         self.shelf = shelf
-        self.outside = outside
         self._restoring: OrderedDict[str, Restoring] = OrderedDict()
 
     def page(self, request: Request, voice: Voice, form: FormData) -> Response:
@@ -121,34 +109,3 @@ class Backup:
         if error is not None:
             raise anew(error) if isinstance(error, Problem) else error
         return self._page(request, voice, outcome.result())
-
-    def share(self, request: Request, voice: Voice, form: FormData) -> Response:
-        id_ = request.path_params["id"]
-        text = self.shelf.transcript(id_)
-        header = read(text).header
-        address = link(self.outside, TAKE, {"game": to_code(text)}, let_in=True) if self.outside else ""
-        return render(
-            request,
-            voice,
-            "share.html",
-            id=id_,
-            title=title_of(header, voice.of(header.game)),
-            link=address,
-            code=qr_code(address) if address and len(address) <= LONGEST_TO_SCAN else "",
-        )
-
-    def open_link(self, request: Request, voice: Voice, form: FormData) -> Response:
-        return see(page_of(field(form, "link", LONGEST)))
-
-    def offered(self, request: Request, voice: Voice, form: FormData) -> Response:
-        """A game that came by a link. Nothing is kept before the player says so."""
-        code = request.query_params.get("game", "")[:LONGEST_CODE]
-        transcript = read(from_code(code))
-        header = transcript.header
-        games.find_mode(header.game, header.mode)
-        title = title_of(header, voice.of(header.game))
-        return render(request, voice, "take.html", code=code, title=title, answers=len(transcript.answers))
-
-    def take(self, request: Request, voice: Voice, form: FormData) -> Response:
-        text = from_code(field(form, "game", LONGEST_CODE))
-        return see(f"/games/{import_game(self.shelf, text.encode('utf-8'))}")

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from markupsafe import Markup
 from starlette.datastructures import FormData
@@ -31,9 +30,6 @@ from mautoma.web.html import edition_title, render, see
 from mautoma.web.language import COOKIE
 from mautoma.web.maps import map_choice
 from mautoma.web.offers import OWN_EDITION, first_choice, fitting_options, offered_cards
-
-if TYPE_CHECKING:
-    from mautoma.web.parcels import Parcels
 
 MEASURED = "solo"
 RECENT, FEW = 5, 3
@@ -86,11 +82,8 @@ class SettingOffer(NamedTuple):
 class Lobby:
     """`phone` is the address for a phone on the same network, if the server is open to it."""
 
-    def __init__(
-        self, shelf: Shelf, parcels: Callable[[], Parcels], phone: str = "", with_server: bool = True
-    ) -> None:
+    def __init__(self, shelf: Shelf, phone: str = "", with_server: bool = True) -> None:
         self.shelf = shelf
-        self.parcels = parcels
         self.phone = phone
         self.with_server = with_server
 
@@ -220,7 +213,9 @@ class Lobby:
         """A game; or an edition, which is shown before it is taken in."""
         written = file_field(form, "transcript")
         if written.lstrip()[:1] == b"{":
-            return self.parcels().arrive(written)
+            from mautoma.web.parcels import look  # for owners of cards of their own
+
+            return look(request, voice, written)
         return see(f"/games/{import_game(self.shelf, written)}")
 
     def language(self, request: Request, voice: Voice, form: FormData) -> Response:

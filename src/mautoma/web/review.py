@@ -26,8 +26,9 @@ from mautoma.shelf.challenge import (
 )
 from mautoma.shelf.history import LEVEL, next_levels
 from mautoma.web.desk import Desk
+from mautoma.web.forms import field
 from mautoma.web.html import edition_title, render, see
-from mautoma.web.links import CHALLENGE, link
+from mautoma.web.links import CHALLENGE, LONGEST, link, page_of
 from mautoma.web.page.end import end_of
 from mautoma.web.page.screen import Lines
 from mautoma.web.page.title import title_of
@@ -137,6 +138,9 @@ class Reviews:
             against=None if found.against is None else amount(found.against, own),
             fields=to_query(found),
         )
+
+    def open_link(self, request: Request, voice: Voice, form: FormData) -> Response:
+        return see(page_of(field(form, "link", LONGEST)))
 
     def accept(self, request: Request, voice: Voice, form: FormData) -> Response:
         found = from_query({name: value for name, value in form.items() if isinstance(value, str)})

@@ -37,20 +37,12 @@ backup-day = Nobody can have played on that day, so the game counts as played to
 backup-not-one = This isn't a file of saved games from this program.
 backup-too-large = It's too large.
 link-open = Open a link
-link-help = Paste a friend's challenge, or the link of a game or an edition, whatever address it begins with.
-link-unknown = This isn't a challenge, a game or an edition from mautoma. Copy the whole link, from start to end.
-code-not-one = Part of this link is missing: copy all of it.
+link-help = Paste a friend's challenge, whatever address it begins with.
+link-unknown = This isn't a challenge from mautoma: copy the whole link, from start to end. Games and editions come as files.
 share = Move this game to another device
-share-link = By a link
-share-scan = Scan this code with the other device.
-share-code = QR code of a link that holds the whole game
-share-too-long = This game is too long by now for a code to scan. Send the link, or use the file.
-share-address = The link holds the whole game
-share-file = As a file
 share-file-help = On the other device, choose “Open a game or an edition” on the first page.
-take = Somebody sent you a game
-take-help = { $number ->
-    [one] One answer so far. The game becomes one of your saved games here.
-   *[other] { $number } answers so far. The game becomes one of your saved games here.
+# A game under other rules, to look at
+other-rules-answers = { $number ->
+    [one] One answer
+   *[other] { $number } answers
 }
-take-go = Go on with it here

@@ -58,11 +58,6 @@ edition-listed = in an order of its own
 edition-kept-at-once = Every change is kept at once, as long as the edition can be played.
 
 # Editions passed on
-pass-on-title = Pass on “{ $name }”
-pass-on-file = One file holds all of it. Whoever opens it on the first page of mautoma sees the cards before taking them.
-pass-on-download = Download the file
-pass-on-code = QR code of a link that holds the whole edition
-pass-on-address = The link holds the whole edition
 parcel-title = “{ $name }”: have a look
 parcel-about = { $cards ->
     [0] An edition of { $game }, without cards so far. Nothing is kept until you take it.
@@ -73,4 +68,3 @@ parcel-same = You have it already: it's your edition “{ $name }”.
 parcel-taken = You already have an edition called “{ $name }”. Give this one another name, or take the one proposed.
 parcel-take = Take it
 parcel-refused = Nothing was kept. Ask whoever sent it to correct it and pass it on again.
-parcel-gone = You opened this file too long ago. Open it once more.

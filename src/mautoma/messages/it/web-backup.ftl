@@ -37,20 +37,12 @@ backup-day = In quel giorno nessuno può aver giocato: la partita porta la data 
 backup-not-one = Questo non è un file di partite salvate da questo programma.
 backup-too-large = È troppo grande.
 link-open = Apri un link
-link-help = Incolla la sfida di un amico o il link di una partita o di un'edizione, con qualunque indirizzo cominci.
-link-unknown = Non è una sfida, una partita o un'edizione di mautoma. Copia il link per intero, dall'inizio alla fine.
-code-not-one = Manca una parte di questo link: copialo tutto.
+link-help = Incolla la sfida di un amico, con qualunque indirizzo cominci.
+link-unknown = Non è una sfida di mautoma: copia il link per intero, dall'inizio alla fine. Partite ed edizioni arrivano come file.
 share = Porta questa partita su un altro dispositivo
-share-link = Con un link
-share-scan = Inquadra questo codice con l'altro dispositivo.
-share-code = Codice QR di un link che contiene tutta la partita
-share-too-long = Questa partita è ormai troppo lunga per un codice da inquadrare. Manda il link, o usa il file.
-share-address = Il link contiene tutta la partita
-share-file = Come file
 share-file-help = Sull'altro dispositivo scegli «Apri una partita o un'edizione» nella prima pagina.
-take = Qualcuno ti ha mandato una partita
-take-help = { $number ->
-    [one] Finora una risposta. Qui la partita diventa una delle tue partite salvate.
-   *[other] Finora { $number } risposte. Qui la partita diventa una delle tue partite salvate.
+# A game under other rules, to look at
+other-rules-answers = { $number ->
+    [one] Una risposta
+   *[other] { $number } risposte
 }
-take-go = Continua qui

@@ -58,11 +58,6 @@ edition-listed = in un ordine suo
 edition-kept-at-once = Ogni modifica si salva subito, purché l'edizione si possa giocare.
 
 # Edizioni passate ad altri
-pass-on-title = Passa «{ $name }» ad altri
-pass-on-file = Un solo file contiene tutto. Chi lo apre sulla prima pagina di mautoma vede le carte prima di prenderle.
-pass-on-download = Scarica il file
-pass-on-code = Codice QR di un link che contiene tutta l'edizione
-pass-on-address = Il link contiene tutta l'edizione
 parcel-title = «{ $name }»: dai un'occhiata
 parcel-about = { $cards ->
     [0] Un'edizione di { $game }, per ora senza carte. Non si salva niente finché non la prendi.
@@ -73,4 +68,3 @@ parcel-same = Ce l'hai già: è la tua edizione «{ $name }».
 parcel-taken = Hai già un'edizione chiamata «{ $name }». Dai a questa un altro nome, o tieni quello proposto.
 parcel-take = Prendila
 parcel-refused = Non è stato salvato niente. Chiedi a chi l'ha mandata di correggerla e di passarla di nuovo.
-parcel-gone = Hai aperto questo file troppo tempo fa. Aprilo ancora una volta.
