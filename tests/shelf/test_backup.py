@@ -14,15 +14,14 @@ from typing import Any
 
 import pytest
 
-from mautoma.kernel.transcript import BadTranscript, read
+from mautoma.kernel.transcript import OtherRules
 from mautoma.shelf import Shelf, Stale
 from mautoma.shelf.backup import left_out, make_backup
-from mautoma.shelf.codes import BadCode, from_code, to_code
 from mautoma.shelf.file import UnusableShelf
 from mautoma.shelf.restore import BadBackup, restore
 from mautoma.shelf.sessions import begin_game
 from tests.shelf.hashed import install_hashed
-from tests.web.orchard import OPENING, new_orchard
+from tests.web.orchard import OPENING, OrchardMode, new_orchard
 
 
 @pytest.fixture
@@ -294,6 +293,26 @@ def test_a_day_before_any_other_will_do(shelf: Shelf) -> None:
     assert shelf.saved()[0].changed == 0.0
 
 
+def test_a_game_under_other_rules_comes_back_to_look_at(
+    shelf: Shelf, other: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id_ = shelf.add(new_orchard())
+    carried_on(shelf, id_, 2)
+    packed, text, day = make_backup(shelf), shelf.transcript(id_), shelf.changed(id_)
+    monkeypatch.setattr(OrchardMode, "rules", 2)
+    assert (restore(other, packed).added, restore(other, packed).known) == ([id_], 1)
+    assert (other.transcript(id_), other.changed(id_)) == (text, day)
+    with pytest.raises(OtherRules):
+        other.load(id_)
+
+
+def test_photos_of_version_0_2_0_are_passed_over(shelf: Shelf, other: Shelf) -> None:
+    shelf.editions.add("orchard", "mine", {"trees.toml": "# mine\n"})
+    backup = rezipped(make_backup(shelf), lambda files: files.update({"photos/orchard/mine/a1": b"\xff"}))
+    done = restore(other, backup)
+    assert (done.editions, done.unread) == (["mine"], [])
+
+
 def test_what_cannot_be_read_is_told_and_the_rest_is_kept(shelf: Shelf) -> None:
     good = shelf.add(new_orchard())
     text = shelf.transcript(good)
@@ -430,17 +449,3 @@ def test_it_does_not_look_through_all_games_for_each(
     monkeypatch.setattr(Shelf, "transcript", looked)
     assert restore(other, backup).known == 20
     assert len(looks) == 20
-
-
-def test_a_game_fits_into_a_code(shelf: Shelf) -> None:
-    id_ = shelf.add(new_orchard())
-    carried_on(shelf, id_, 2)
-    code = to_code(shelf.transcript(id_))
-    assert read(from_code(code)).answers == read(shelf.transcript(id_)).answers
-    assert len(code) < 500
-
-
-def test_another_code_is_refused() -> None:
-    for code in ("", "!", "AAAA", "é", "A" * 19_999):
-        with pytest.raises((BadCode, BadTranscript)):
-            pytest.fail(f"{code[:9]!r} is read as {read(from_code(code))}")

@@ -13,6 +13,7 @@ from mautoma.shelf import file as shelf_file
 from mautoma.shelf.file import UnusableShelf
 from tests.terminal.screen import Screen
 from tests.terminal.test_game import OPENING, last, play
+from tests.web.orchard import OrchardMode
 
 
 def test_an_answer_is_not_taken_while_another_program_holds_the_file(
@@ -35,6 +36,16 @@ def test_an_answer_is_not_taken_while_another_program_holds_the_file(
     assert "You plant a tree on b1" in screen.out
     session, revision = Shelf(screen.shelf).load(Shelf(screen.shelf).saved()[0].id)
     assert (session.transcript.answers[2:], revision) == (["b1"], 2)
+
+
+def test_a_game_under_other_rules_is_shown_and_says_which_version_plays_it(
+    screen: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play(screen, *OPENING, "plot a1")
+    monkeypatch.setattr(OrchardMode, "rules", 2)
+    assert screen.run("resume") == 1
+    assert "3. plant: a1\n" in screen.out
+    assert "Finish it with mautoma" in screen.err
 
 
 def test_a_game_removed_elsewhere_is_not_called_saved(screen: Screen) -> None:

@@ -117,7 +117,6 @@ def test_a_broken_import_is_explained(client: TestClient, shelf: Shelf) -> None:
         (sample().replace('"orchard"', '"chess"').encode(), "There&#39;s no game “chess”"),
         (sample().replace('"b2"', '"\\ud800"', 1).encode(), "doesn&#39;t fit"),
         ((sample() + '! remark {"text": "\\ud800"}\n').encode(), "&#39;t plain text"),
-        (sample().replace("rules = 1", "rules = 7").encode(), "Finish it with mautoma"),
         (
             sample().replace('hash = "orchard"', 'hash = "older"').encode(),
             "or begin a new game with the same seed: 1.",
@@ -188,18 +187,32 @@ def test_the_language_switch_of_a_refused_answer_leads_back_to_the_game(client: 
     assert f'name="back" value="/games/{player.id}"' in page.text
 
 
-def test_a_game_that_this_version_cannot_play_on_can_still_be_downloaded(
+def test_a_game_under_other_rules_opens_to_look_at(
     client: TestClient, shelf: Shelf, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    id_ = Player(client).id
+    player = Player(client)
+    player.opening()
+    player.answer("a1")
     monkeypatch.setattr(OrchardMode, "rules", 2)
     later = TestClient(create_app(shelf), base_url="http://127.0.0.1:8642")
-    page = later.get(f"/games/{id_}")
-    assert page.status_code == 422 and "Finish it with mautoma" in page.text
-    assert f'href="/games/{id_}/transcript"' in page.text
-    assert later.get(f"/games/{id_}/transcript").text.startswith("mautoma transcript 1")
-    assert "transcript-rules" in later.get(f"/games/{id_}/report").json()["fault"]
+    page = later.get(f"/games/{player.id}")
+    assert page.status_code == 200 and "Finish it with mautoma" in page.text
+    answers = re.findall(r"<li>(.*?)</li>", page.text.partition('id="answers"')[2])
+    assert [re.sub("<.*?>", "", each) for each in answers][-1] == "plant a1"
+    assert f'href="/games/{player.id}/transcript"' in page.text
+    assert later.get(f"/games/{player.id}/transcript").text.startswith("mautoma transcript 1")
+    assert "transcript-rules" in later.get(f"/games/{player.id}/report").json()["fault"]
     assert "Orchard" in later.get("/").text
+
+
+def test_a_file_of_a_game_under_other_rules_is_taken_in_to_look_at(client: TestClient, shelf: Shelf) -> None:
+    written = sample().replace("rules = 1", "rules = 7").encode()
+    page = client.post("/import", files={"transcript": ("game.txt", written)})
+    assert page.status_code == 200 and "Finish it with mautoma" in page.text and "b2" in page.text
+    [saved] = shelf.saved()
+    assert (saved.answers, saved.header.rules) == (6, 7)
+    assert "to look at" in client.get("/").text
+    assert shelf.transcript(saved.id).encode() == written
 
 
 def test_an_edition_that_cannot_be_played_is_refused_with_every_fault(

@@ -24,7 +24,7 @@ from mautoma.kernel.mode import (
 )
 from mautoma.kernel.question import Question
 from mautoma.kernel.table import BEGINNING, Mark, Moment, ReplayTable, TurnMark, Waiting
-from mautoma.kernel.transcript import BadTranscript, Header, OtherEdition, Transcript
+from mautoma.kernel.transcript import BadTranscript, Header, OtherEdition, OtherRules, Transcript
 
 
 class Unfinished(Problem):
@@ -181,7 +181,7 @@ def chosen(mode: Mode[Any], options: Mapping[str, str]) -> dict[str, str]:
 def fit(mode: Mode[Any], edition: Edition, header: Header) -> None:
     """Refuses a transcript of other rules or another edition: its answers would mean something else."""
     if header.rules != mode.rules:
-        raise BadTranscript("transcript-rules", theirs=header.rules, ours=mode.rules, version=header.version)
+        raise OtherRules("transcript-rules", theirs=header.rules, ours=mode.rules, version=header.version)
     if header.edition_hash != edition.hash:
         raise OtherEdition(
             "transcript-edition", edition=header.edition, theirs=header.edition_hash, ours=edition.hash

@@ -43,6 +43,10 @@ class OtherEdition(BadTranscript):
     """A transcript of a game with other cards than those here."""
 
 
+class OtherRules(BadTranscript):
+    """A transcript of a game under rules that this program doesn't play: it can be looked at."""
+
+
 @dataclass(slots=True, frozen=True)
 class Header:
     """What a game began from."""
@@ -112,6 +116,16 @@ _FIELDS: dict[str, type] = {
     "version": str,
     "options": dict,
 }
+
+
+def answers_in(text: str) -> list[tuple[str, str]]:
+    """Each answer of a transcript as text, after the key of its question where that is noted."""
+    found = []
+    for line in text.split("\n")[_read_header(text.split("\n"))[0] :]:
+        if line.strip() and not line.startswith(("#", "!")):
+            answer, end = _DECODER.raw_decode(line)
+            found.append((line[end:].strip(" #"), answer if isinstance(answer, str) else line[:end]))
+    return found
 
 
 def read(text: str) -> Transcript:

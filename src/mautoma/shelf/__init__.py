@@ -23,7 +23,7 @@ from mautoma.kernel.message import Msg, Problem, plain
 from mautoma.kernel.mode import Result
 from mautoma.kernel.remember import remembered
 from mautoma.kernel.session import Session
-from mautoma.kernel.transcript import BadTranscript, Header, header_of, read, write
+from mautoma.kernel.transcript import BadTranscript, Header, OtherRules, header_of, read, write
 from mautoma.shelf.editions import Editions, from_row
 from mautoma.shelf.hints import hints_taken
 from mautoma.shelf.sessions import open_transcript
@@ -31,6 +31,7 @@ from mautoma.shelf.sessions import open_transcript
 if TYPE_CHECKING:
     import sqlite3
 
+_LISTED = "id, header, summary, outcome, answers, changed, result, hints"
 _WHICH = {None: "", True: "WHERE outcome IS NOT NULL", False: "WHERE outcome IS NULL"}
 
 
@@ -130,6 +131,18 @@ class Shelf:
                 (*columns, id_),
             )
 
+    def keep(self, id_: str, text: str, changed: float) -> None:
+        """Puts a game under other rules on the shelf, to look at, in place of one of this id."""
+        transcript = read(text)
+        columns = (id_, changed, changed, json.dumps(asdict(transcript.header)), text, "{}")
+        summary = json.dumps(plain(Msg("other-rules", {"version": transcript.header.version})))
+        with self._file.writing() as connection:
+            connection.execute(
+                "INSERT OR REPLACE INTO saves SELECT ?, 1 + max(revision), ?, ?, ?, ?, ?, ?, ?, NULL, NULL, 0"
+                " FROM (SELECT revision FROM removed UNION SELECT revision FROM saves WHERE id = ?)",
+                (*columns, len(transcript.answers), summary, id_),
+            )
+
     def load(self, id_: str) -> tuple[Session, int]:
         """The game and its revision."""
         text, rewind, revision = self._row("transcript, rewind, revision", id_, str, object, int)
@@ -203,11 +216,14 @@ class Shelf:
         """
         with self._file.connection() as connection:
             rows = connection.execute(
-                "SELECT id, header, summary, outcome, answers, changed, result, hints"
-                f" FROM saves {_WHICH[finished]} ORDER BY changed DESC LIMIT ? OFFSET ?",
+                f"SELECT {_LISTED} FROM saves {_WHICH[finished]} ORDER BY changed DESC LIMIT ? OFFSET ?",
                 (-1 if limit is None else limit, offset),
             ).fetchall()
         return [_saved(*row) for row in rows]
+
+    def saved_as(self, id_: str) -> Saved:
+        """A game as a list shows it, also one that cannot be played on."""
+        return _saved(*self._row(_LISTED, id_, *[object] * len(_LISTED.split(", "))))
 
     def count(self, finished: bool | None = None) -> int:
         with self._file.connection() as connection:
@@ -243,12 +259,16 @@ def open_shelf() -> Shelf:
 
 
 def import_game(shelf: Shelf, written: bytes) -> str:
-    """Puts the game in a transcript file on the shelf; returns its id."""
+    """Puts the game in a transcript file on the shelf, one under other rules to look at; returns its id."""
     try:
         text = written.decode("utf-8")
     except UnicodeDecodeError:
         raise BadTranscript("transcript-not-text") from None
-    return shelf.add(open_transcript(read(text), shelf.editions))
+    try:
+        return shelf.add(open_transcript(read(text), shelf.editions))
+    except OtherRules:
+        shelf.keep(id_ := new_id(), text, time.time())
+        return id_
 
 
 def new_id() -> str:

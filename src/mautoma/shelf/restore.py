@@ -24,7 +24,7 @@ from mautoma import games
 from mautoma.games.kit.files import MOST_CHARACTERS
 from mautoma.kernel.message import Msg, Problem
 from mautoma.kernel.mode import Edition
-from mautoma.kernel.transcript import MAX_CHARACTERS, Header, Transcript, read
+from mautoma.kernel.transcript import MAX_CHARACTERS, Header, OtherRules, Transcript, read
 from mautoma.shelf import Shelf, new_id
 from mautoma.shelf.backup import CONTENTS, FORMAT
 from mautoma.shelf.editions import names_like
@@ -217,8 +217,12 @@ class _Games:
 
     def _put(self, id_: str, id_there: str, transcript: Transcript, instead_of: int | None = None) -> None:
         cards = self._cards(transcript.header)
-        session = open_transcript(transcript, self._shelf.editions if cards is None else _Given(cards))
-        self._shelf.put(id_, session, self._day(id_there), cards, instead_of)
+        try:
+            session = open_transcript(transcript, self._shelf.editions if cards is None else _Given(cards))
+            self._shelf.put(id_, session, self._day(id_there), cards, instead_of)
+        except OtherRules:
+            text = self._box.text(self._box.transcripts[id_there], _UTF_8 * MAX_CHARACTERS)
+            self._shelf.keep(id_, text, self._day(id_there))
         self._note(id_, transcript.header, len(transcript.answers))
 
     def _note(self, id_: str, header: Header, answers: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from mautoma.kernel.message import Problem
+from mautoma.kernel.transcript import OtherRules, answers_in
 from mautoma.messages.voice import Voice
 from mautoma.shelf import UNREADABLE, Saved
 from mautoma.shelf.sessions import open_transcript
@@ -25,8 +26,23 @@ def resume(which: str | None, env: Environment) -> None:
         TerminalGame(session, voice, env, shelf, shelf.add(session)).play()
         return
     id = _find_saved(which, shelf.saved()).id
-    session, revision = shelf.load(id)
+    try:
+        session, revision = shelf.load(id)
+    except OtherRules:
+        _look(shelf.saved_as(id), shelf.transcript(id), env)
+        raise
     TerminalGame(session, env.voice(session.mode.game), env, shelf, id, revision).play()
+
+
+def _look(saved: Saved, text: str, env: Environment) -> None:
+    """A game that this program can't play on: what was answered, and how it ended."""
+    voice = env.voice(saved.header.game)
+    env.heading(f"{voice.title(saved.header.game)}, {voice.word('mode', saved.header.mode)}")
+    with env.paged():
+        for number, (asked, answer) in enumerate(answers_in(text), 1):
+            env.show(f"{number}. {asked}: {answer}" if asked else f"{number}. {answer}", indent="   ")
+    if saved.result is not None:
+        env.show(voice.result(saved.result))
 
 
 def _find_saved(which: str | None, saves: list[Saved]) -> Saved:

@@ -56,6 +56,7 @@ class SavedGame(NamedTuple):
     title: Title
     cover: Markup
     summary: str
+    ended: str
     won: bool
     hints: int
     changed: float
@@ -108,6 +109,7 @@ def saved_game(saved: Saved, voice: Voice) -> SavedGame:
         title_of(saved.header, own),
         Markup(game.cover()) if game else Markup(),
         ended or own.say(saved.summary),
+        ended,
         bool(saved.result and saved.result.won),
         saved.hints,
         saved.changed,

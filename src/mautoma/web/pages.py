@@ -14,6 +14,7 @@ from mautoma.kernel.advice import Advice
 from mautoma.kernel.event import Event
 from mautoma.kernel.question import Unfit
 from mautoma.kernel.session import LEVELS, Session
+from mautoma.kernel.transcript import OtherRules, answers_in
 from mautoma.kernel.turns import confirm
 from mautoma.kernel.ways_out import go_back, leave
 from mautoma.messages.voice import Voice
@@ -24,6 +25,7 @@ from mautoma.web.desk import Desk, Live
 from mautoma.web.forms import BadForm, field, number_field, read_answers
 from mautoma.web.gestures import redo_gesture, undo_gesture
 from mautoma.web.hints import work_out
+from mautoma.web.history import saved_game
 from mautoma.web.html import render, see
 from mautoma.web.kept import Kept
 from mautoma.web.learn import tip
@@ -32,7 +34,7 @@ from mautoma.web.page.log import lines, log_of
 from mautoma.web.page.title import title_of
 from mautoma.web.page.why import reason_of
 from mautoma.web.problem_report import report
-from mautoma.web.problems import NotFound
+from mautoma.web.problems import NotFound, message_of
 from mautoma.web.review import compare
 from mautoma.web.threads import aside
 
@@ -47,10 +49,28 @@ class Pages:
         self.kept = Kept()
 
     def play(self, request: Request, voice: Voice, form: FormData) -> Response:
-        with self.desk.open(request.path_params["id"]) as live:
-            cookies = request.headers.get("cookie")
-            what = (live.id, live.revision, voice.language, cookies, request.url.query)
-            return self.kept.page(request, what, lambda: self._play_page(request, voice, live))
+        try:
+            with self.desk.open(request.path_params["id"]) as live:
+                cookies = request.headers.get("cookie")
+                what = (live.id, live.revision, voice.language, cookies, request.url.query)
+                return self.kept.page(request, what, lambda: self._play_page(request, voice, live))
+        except OtherRules as other:
+            return self._look(request, voice, message_of(other, voice))
+
+    def _look(self, request: Request, voice: Voice, why: str) -> Response:
+        """A game that this program can't play on, to look at."""
+        id_ = request.path_params["id"]
+        saved = self.shelf.saved_as(id_)
+        return render(
+            request,
+            voice,
+            "other-rules.html",
+            id=id_,
+            why=why,
+            game=saved_game(saved, voice),
+            seed=saved.header.seed,
+            answers=answers_in(self.shelf.transcript(id_)),
+        )
 
     def answer(self, request: Request, voice: Voice, form: FormData) -> Response:
         def act(session: Session) -> None:

@@ -103,6 +103,7 @@ pieces-posts = posts
 pieces-buildings = buildings
 pieces-populations = population
 pieces-tiles = tiles
+other-rules = A game of mautoma { $version }, to look at
 unreadable-save = This game can't be read.
 unusable-shelf = Your saved games can't be opened right now ({ $reason }): { $path }. Everything you confirmed is safe.
 early-shelf = A trial version of mautoma before 0.2.0 wrote { $path }. Open it with mautoma 0.2.0 once; then this version opens it too.

@@ -105,6 +105,7 @@ pieces-posts = casette
 pieces-buildings = edifici
 pieces-populations = popolazione
 pieces-tiles = tessere
+other-rules = Una partita di mautoma { $version }, da guardare
 unreadable-save = Questa partita non si può leggere.
 unusable-shelf = In questo momento le partite salvate non si possono aprire ({ $reason }): { $path }. Tutto quello che hai confermato è al sicuro.
 early-shelf = { $path } è di una versione di prova di mautoma, prima della 0.2.0. Aprilo una volta con mautoma 0.2.0; poi lo apre anche questa versione.
