@@ -1,4 +1,4 @@
-# To play: `make play`. To change something: `make check` in under a minute, `make test` for everything.
+# To play: `make play`. To change something: `make check` in a minute, `make test` in five for everything.
 PYTHON ?= python3
 BIN := .venv/bin
 PLAY := .venv/.installed-to-play
