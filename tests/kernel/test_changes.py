@@ -170,3 +170,13 @@ def test_what_is_damaged_is_dropped_and_the_game_is_whole(rewind: object) -> Non
     session.take_up(rewind)
     assert session.damaged == bool(rewind)
     assert nothing_waits(session) and session.transcript.answers == [READY, "done"]
+
+
+def test_what_was_confirmed_before_the_first_answer_is_so_when_a_change_is_left() -> None:
+    session = carpenter()
+    session.confirm()
+    session.answer(READY)
+    session.change(0)
+    assert session.confirmed == -1
+    session.leave_change()
+    assert session.confirmed == 0

@@ -77,3 +77,8 @@ def test_the_trail_as_json() -> None:
             }
         ],
     }
+
+
+def test_what_a_criterion_compares_one_by_one_stays_a_list() -> None:
+    steps = decide([1, 2], least("R-1", "pair", lambda n: (n, [str(n)])), why="R").trail.to_json()["steps"]
+    assert steps[0]["values"] == {"1": [1, ["1"]], "2": [2, ["2"]]}

@@ -10,9 +10,9 @@ from mautoma.kernel.message import Json
 from mautoma.kernel.mode import Setup, play
 from mautoma.kernel.question import Question, Unfit
 from mautoma.kernel.session import LEVELS, Session, new_session
-from mautoma.kernel.table import BadLine, PolicyTable
+from mautoma.kernel.table import BadLine, PolicyTable, Table
 from mautoma.kernel.transcript import BadTranscript, Transcript, read, write
-from tests.kernel.toy import ToyEdition, ToyMode, new_toy
+from tests.kernel.toy import Toy, ToyEdition, ToyMode, new_toy
 
 ANSWERS: list[Json] = [2, "keep", "leave", "keep", "keep", "leave", "keep"]
 
@@ -237,3 +237,21 @@ def test_unknown_options_are_refused(options: dict[str, str]) -> None:
     mode = ToyMode()
     with pytest.raises(BadTranscript, match="option"):
         new_session(mode, ToyEdition(), 1, "0.0", options)
+
+
+def test_an_answer_plays_no_round_again_but_the_one_it_is_given_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = played(ANSWERS[:5])
+    begun, play_round = [], ToyMode.play_round
+
+    def watched(mode: ToyMode, toy: Toy, table: Table) -> None:
+        begun.append(toy.round + 1)
+        play_round(mode, toy, table)
+
+    monkeypatch.setattr(ToyMode, "play_round", watched)
+    session.answer("leave")
+    assert begun == [3]
+
+
+def test_what_began_since_the_last_answer_is_kept_moment_by_moment() -> None:
+    moments = [(moment.mark.name, moment.state.round) for moment in played(ANSWERS[:3]).moments]
+    assert moments == [("2", 2), ("morning", 2)]

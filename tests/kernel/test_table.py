@@ -8,7 +8,7 @@ from mautoma.kernel.chance import Chance
 from mautoma.kernel.event import Event
 from mautoma.kernel.message import msg
 from mautoma.kernel.mode import is_at_a_real_table
-from mautoma.kernel.question import Numbers, Option, Pick, PickSome
+from mautoma.kernel.question import Numbers, Option, Pick, PickSome, Unfit
 from mautoma.kernel.session import Session, new_session
 from mautoma.kernel.table import ReplayTable, ScriptedTable, StandInTable, Table
 from tests.kernel.toy import Toy, ToyEdition, ToyMode
@@ -93,3 +93,19 @@ def test_what_a_game_does_with_an_answer_leaves_the_record_as_it_was(trusted: in
     table = ReplayTable(Chance(1), [["a"]], trusted=trusted)
     table.ask(PickSome(key="some", choices=["a", "b"])).append("b")
     assert table.answers == [["a"]]
+
+
+def test_after_a_step_back_a_table_is_put_right_and_a_screen_is_not() -> None:
+    for mode, moves in ((AtTable(), ["on-your-table"]), (Ordering(), [])):
+        session = begun(mode)
+        session.undo()
+        assert [event.kind for event in session.put_back or ()] == moves
+
+
+def test_an_answer_on_screen_is_taken_back_and_not_changed() -> None:
+    session = begun(Ordering())
+    with pytest.raises(Unfit, match="unfit-no-answer"):
+        session.change(0)
+    session = begun(AtTable())
+    session.change(0)
+    assert session.changing

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from mautoma.shelf import Shelf
-from tests.web.conftest import orchard
+from tests.web.conftest import orchard, real_games
 
-__all__ = ["orchard", "shelf"]
+__all__ = ["orchard", "real_games", "shelf"]
 
 
 @pytest.fixture

@@ -143,3 +143,15 @@ def test_a_flipped_byte_is_no_fault_of_ours(shelf: Shelf) -> None:
             assert set(statuses) <= {200, 404, 422, 503}, at
         seen |= set(statuses)
     assert len(seen) > 1, "or nothing was damaged"
+
+
+def test_a_folder_that_can_be_written_to_again_is_written_to_at_once(
+    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id_ = shelf.add(new_orchard())
+    shelf.close()
+    monkeypatch.setattr(sqlite3, "connect", only_to_read)
+    with pytest.raises(UnusableShelf):
+        shelf.save(id_, new_orchard(), 0)
+    monkeypatch.undo()
+    assert shelf.save(id_, new_orchard(), 0) == 1

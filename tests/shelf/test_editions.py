@@ -9,10 +9,19 @@ from mautoma import games
 from mautoma.games.kit.files import MOST_CHARACTERS
 from mautoma.kernel.fault import DataError, Place
 from mautoma.kernel.message import lines
+from mautoma.kernel.mode import PRINTED
 from mautoma.shelf import Shelf
 from mautoma.shelf.editions import Editions, EditionTaken
 from mautoma.shelf.file import UnusableShelf
-from mautoma.shelf.library import BUNDLED, BadEdition, UnknownEdition, bundled_names, read_files
+from mautoma.shelf.library import (
+    BUNDLED,
+    BadEdition,
+    UnknownEdition,
+    bundled_names,
+    read_files,
+)
+from mautoma.shelf.parcel import BadParcel, Parcel, read_parcel, write_parcel
+from mautoma.shelf.printed import begin_with
 from tests.web.orchard import OrchardEditions
 
 FILES = {"trees.toml": "# mine\n"}
@@ -193,3 +202,35 @@ def test_nobody_can_change_an_edition_that_comes_with_the_game(editions: Edition
         editions.remove("orchard", bundled)
     assert editions.copy("orchard", bundled, "spring") == "spring"
     assert editions.files("orchard", "spring") == {"trees.toml": "# bare\n"}
+
+
+@pytest.mark.usefixtures("real_games")
+def test_the_author_s_printed_cards_are_one_edition_of_the_owner_s(editions: Editions) -> None:
+    mode = games.find_mode("mombasa", "table")
+    assert begin_with(editions, mode, "house", {"level": "hard"}, ["My box"]) == ("house", {"level": "hard"})
+    assert editions.own_names("mombasa") == []
+    for _ in range(2):
+        begun = begin_with(editions, mode, PRINTED, {"level": "hard"}, ["My box"])
+        assert begun.edition == "My box" and begun.options["deck"] == PRINTED
+        assert editions.own_names("mombasa") == ["My box"]
+
+
+@pytest.mark.parametrize(
+    ("written", "why"),
+    [
+        (b"[1]", "parcel-not-one"),
+        (b"my diary", "parcel-not-one"),
+        (b'{"version": 3}', "parcel-not-one"),
+        (b"PK\x03\x04", "parcel-backup"),
+        (b"mautoma transcript 1\n", "parcel-game"),
+    ],
+)
+def test_what_brings_no_edition_is_called_what_it_is(written: bytes, why: str) -> None:
+    with pytest.raises(BadParcel) as refused:
+        read_parcel(written)
+    assert refused.value.message.key == why
+
+
+def test_an_edition_as_one_file_is_read_back() -> None:
+    parcel = Parcel("orchard", "mine", FILES)
+    assert read_parcel(write_parcel(parcel).encode()) == parcel

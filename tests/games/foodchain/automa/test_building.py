@@ -23,7 +23,9 @@ from mautoma.games.foodchain.city.grid import EAST, SOUTH, SQUARE_NAMES, TILE_OF
 from mautoma.games.foodchain.city.places import garden_places, house_place
 from mautoma.games.foodchain.names import OUTER_TILES, OuterTile
 from mautoma.games.foodchain.state import FoodChain, HouseTile
+from mautoma.kernel.chance import Chance
 from mautoma.kernel.decide import Decision
+from mautoma.kernel.table import Table
 from tests.games.foodchain.naive import boards
 from tests.games.foodchain.places import house_places, marketing_place_named
 from tests.games.foodchain.start import new_game, scripted
@@ -83,12 +85,13 @@ def test_an_upright_tile_from_the_bottom_of_the_stack_is_built() -> None:
 
 @pytest.mark.rule("FCM-B1")
 def test_a_tile_upside_down_means_a_garden() -> None:
-    game, table = new_game(), scripted()
-    game.house_stack = [HouseTile(9, True)]
-    build(game, table, "top_left")
-    assert game.city.houses[2].garden
-    assert game.gardens == 7
-    assert 9 not in game.city.houses
+    for table in (scripted(), Table(Chance(1))):  # nobody listens to the second
+        game = new_game()
+        game.house_stack = [HouseTile(9, True)]
+        build(game, table, "top_left")
+        assert game.city.houses[2].garden
+        assert game.gardens == 7
+        assert 9 not in game.city.houses
 
 
 @pytest.mark.rule("FCM-B3")
@@ -186,7 +189,11 @@ def test_the_house_of_the_centre_tile_never_gets_a_garden() -> None:
 def test_the_garden_goes_under_the_art_if_it_fits() -> None:
     """Tile H lies turned once clockwise: the bottom of its art points west."""
     city = City(parse("L3 H1 A0 / B0 C0 D0 / E0 F0 G0"))
-    assert choose_garden_side(city, 13).choice == WEST
+    decision = choose_garden_side(city, 13)
+    assert decision.choice == WEST
+    step = decision.trail.steps[-1]
+    counted = dict(zip(step.candidates, step.values, strict=True))
+    assert (counted[WEST], counted[SOUTH]) == (1, 2), "as a person counts"
 
 
 @pytest.mark.rule("FCM-B7")

@@ -234,6 +234,18 @@ def test_one_of_the_humans_campaigns() -> None:
     assert game.human.campaigns[9].left is None
 
 
+def test_a_campaign_that_runs_as_it_ran_is_not_told() -> None:
+    game = table_game()
+    put_tile(game)
+    later = game.clone()
+    later.bank -= 10
+    assert [event.kind for event in differences(later, game)] == ["on-your-table", "now-bank"]
+    later.human.campaigns[9] = later.human.campaigns[9]._replace(left=1)
+    assert [event.data for event in differences(later, game) if event.kind == "now-campaign"] == [
+        {"tile_number": 9, "product": SODA, "rounds": 2}
+    ]
+
+
 @pytest.mark.rule("FCM-S4")
 def test_the_house_stack() -> None:
     game = table_game()

@@ -114,6 +114,16 @@ def test_a_part_that_is_wrong_is_entered_again(tmp_path: Path) -> None:
     assert session.state.card.work == CARD.work
 
 
+@pytest.mark.rule("FCM-M4")
+def test_a_campaign_has_no_more_houses_than_there_are(tmp_path: Path) -> None:
+    session = begin(empty(tmp_path))
+    answer(session, ("own-turn", "ready"), ("card", "new"), *ENTERED)
+    answer(session, ("card-right", "campaigns"), ("card-campaigns", "food_2"))
+    answer(session, *[("card-houses", str(number)) for number in range(1, 21)])
+    answer(session, ("card-campaigns", "no-more"), ("card-right", "right"))
+    assert session.state.card.campaigns == (Campaign("food", 2, tuple(range(1, 21))),)
+
+
 @pytest.mark.rule("FCM-M7")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whether_the_number_is_really_missing_is_asked(tmp_path: Path, language: str) -> None:

@@ -121,8 +121,10 @@ def test_it_takes_the_benefit() -> None:
     gives = NOTHING | {"coins": 3, "diamonds": 1, "steps": 2}
     by = half(track=TrackPriority("lead", 1))
     answers = [*in_full("majority-gives", gives), PASSES_NOTHING]
-    do("majority", game, *answers, by=by)
+    _, table = do("majority", game, *answers, by=by)
     assert (game.automa.coins, game.automa.diamonds, game.automa.steps["cairo"]) == (4, 1, 3)
+    (diamonds,) = table.told("diamonds")
+    assert diamonds.order and diamonds.data == {"steps": 1, "start": 0, "end": 1}
 
 
 @pytest.mark.rule("MOM-K2")
@@ -230,7 +232,7 @@ def test_remove_a_card_pays_five_pounds() -> None:
     game = position()
     done, _ = do("remove", game, DONE)
     assert done
-    assert (game.automa.coins, game.automa.markers) == (6, 2)
+    assert (game.automa.coins, game.automa.markers, game.automa.spaces) == (6, 2, ["remove"])
     again, table = do("remove", game)
     assert not again
     assert table.told("skipped")[0].data["reason"] == "space_taken"
@@ -277,6 +279,7 @@ def test_first_player_takes_the_token_and_spends_a_book_point() -> None:
     done, _ = do("first_player", game, DONE, ("book-coin", "no_coin"))
     assert done
     assert (game.first, game.automa.books, game.automa.markers) == (AUTOMA, 1, 2)
+    assert game.token_taken
 
 
 @pytest.mark.rule("MOM-K7")
@@ -313,3 +316,12 @@ def test_a_marker_that_a_correction_has_told_of_is_not_placed_twice() -> None:
     game.automa.markers, game.automa.spaces = 0, ["first", "remove", "buy"]
     marker_actions.use_marker(game, "buy")
     assert game.automa.markers == 0 and game.automa.spaces == ["first", "remove", "buy"]
+
+
+@pytest.mark.rule("MOM-A8")
+def test_of_an_empty_display_nothing_is_bought() -> None:
+    game = with_values(position(), mombasa=2)
+    none: list[tuple[str, Json]] = [("display-cards", []), *[("share-card", "none")] * 4]
+    done, table = do("buy", game, *none, ("first-display-card", "none"))
+    assert not done and not table.told("buy")
+    assert (game.automa.markers, game.automa.cards) == (3, 0)

@@ -70,6 +70,7 @@ def test_single_actions_by_turns_the_holder_of_the_token_first(first: str, order
     table = scripted(game, *(answers[key] for key in order))
     actions(game, table)
     assert asked(table) == order
+    assert [question.own for question in table.questions] == [key != "carry-out" for key in order]
 
 
 @pytest.mark.rule("MOM-A1")

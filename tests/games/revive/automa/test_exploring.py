@@ -5,7 +5,7 @@ import pytest
 from mautoma.games.revive.automa.actions import explore
 from mautoma.games.revive.automa.exploring import choose_tile
 from mautoma.games.revive.edition.mat import Mat
-from mautoma.games.revive.state import Revive
+from mautoma.games.revive.state import Revive, StandInBox
 from mautoma.games.revive.table.corrections import correct
 from mautoma.games.revive.table.facts.map import shows
 from mautoma.kernel.chance import Chance
@@ -160,3 +160,12 @@ def unseen(game: Revive) -> Revive:
     """Nobody has looked at the printed mat yet."""
     game.edition = game.edition.with_mat(Mat(numbered=False, track=6))
     return game
+
+
+@pytest.mark.rule("REV-X2")
+def test_without_the_box_nobody_is_asked_for_a_tile_before_it_is_done() -> None:
+    game = position("sa ?x")
+    game.stand_in = StandInBox({}, {})
+    table = answers(("carry-out-explore", "done"), ("tile-hexes", {"B1": "water"}))
+    assert explore(game, table, card("c3"))
+    assert game.map.kinds == ["sand", "water"] and all(game.map.face_up)

@@ -145,3 +145,12 @@ def test_the_mat_shows_what_goes(variant: bool, number: int) -> None:
 @pytest.mark.rule("REV-V4")
 def test_without_the_variant_one_column_goes() -> None:
     assert data(restore(at_restore(column=2), LEFT), "discard-machines", "numbers") == [2]
+
+
+@pytest.mark.rule("REV-T2")
+def test_where_the_marker_stood_at_each_discard_is_kept() -> None:
+    game = at_restore(energy=2)
+    restore(game, LEFT)
+    game.energy = 1
+    restore(game, LEFT)
+    assert game.discarded_at == [2, 1]

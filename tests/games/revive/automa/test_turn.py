@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from mautoma.games.revive.automa.turn import card_turn
+from mautoma.games.revive.automa.turn import automa_turn, card_turn
 from mautoma.games.revive.edition import house
 from mautoma.games.revive.names import CORDYCEPHIANS, SMALL
 from mautoma.games.revive.state import Revive
@@ -151,3 +151,13 @@ def test_says_that_the_distance_is_counted_from_the_centre_only_before_the_first
     game = position("* s s")
     assert play(game, "c1", BUILD).told("from-centre")
     assert not play(game, "c1", BUILD).told("from-centre")
+
+
+@pytest.mark.rule("REV-T3")
+def test_a_turn_is_a_card_or_a_restore_and_the_fourth_restore_is_the_end() -> None:
+    game, table = position("* s"), answers(BUILD, ("artifact-left", True))
+    game.deck, game.progress, game.restores = ["c1"], ["c2"], 2
+    assert automa_turn(game, table) and (game.deck, game.used, game.restores) == ([], ["c1"], 2)
+    assert automa_turn(game, table) and (sorted(game.deck), game.restores) == (["c1", "c2"], 3)
+    game.deck = []
+    assert not automa_turn(game, table) and game.restores == 3

@@ -6,19 +6,20 @@ from typing import Any
 
 import pytest
 
-from mautoma.games.revive.automa.actions import populate
+from mautoma.games.revive.automa.actions import build, populate
 from mautoma.games.revive.edition import house
 from mautoma.games.revive.names import HEX49, HUMAN, LARGE
 from mautoma.games.revive.stand_in import StandIn
 from mautoma.games.revive.state import Revive, StandInBox
 from mautoma.games.revive.table.corrections import correct
+from mautoma.games.revive.table.facts.map import is_artifact_left
 from mautoma.games.revive.table.reports.human import DONE
 from mautoma.kernel.chance import Chance
 from mautoma.kernel.message import Json
 from mautoma.kernel.question import Fill, Pick, PickSome, Question
 from mautoma.kernel.session import Session, new_session
 from mautoma.kernel.table import PolicyTable, ScriptedTable
-from tests.games.revive.positions import answers, position
+from tests.games.revive.positions import answers, card, position
 
 
 def corrected(game: Revive, what: str, *given: tuple[str, Json]) -> ScriptedTable:
@@ -222,3 +223,18 @@ def test_a_correction_that_leaves_nothing_to_do_is_said() -> None:
     assert session.question.key == "nothing-left"
     session.answer(DONE)
     assert session.events[-1].kind == "no-build"
+
+
+@pytest.mark.rule("REV-B1")
+def test_why_it_cannot_build_is_learned() -> None:
+    game = position("* s")
+    table = answers(("carry-out-build", "cannot"), ("cannot", "occupied"))
+    assert not build(game, table, card("c1"))
+    assert game.map.buildings[1] == HUMAN and not table.answers
+
+
+@pytest.mark.rule("REV-T2")
+def test_a_colour_that_is_gone_is_told_once_and_not_asked_for_again() -> None:
+    game, table = position("* s"), answers(("artifact-left", False))
+    assert [is_artifact_left(game, table, "blue") for _ in range(2)] == [False, False]
+    assert [event.data["colour"] for event in table.told("no-artifact-of")] == ["blue"]

@@ -20,6 +20,7 @@ from mautoma.games.revive.table.mode import AtTable
 from mautoma.games.revive.view import ReviveView
 from mautoma.kernel.fault import DataError
 from mautoma.kernel.message import msg
+from mautoma.kernel.question import Pick
 from mautoma.kernel.session import Session, new_session
 from mautoma.messages import words
 from mautoma.shelf.findings import keep_findings
@@ -209,3 +210,14 @@ def test_a_marker_put_right_while_its_arrows_are_told_is_where_they_are() -> Non
     mat: Mat = session.state.edition.mat
     assert mat.arrows_at(session.state.energy) is not None
     assert mat.arrows_at(there - 1) is None
+
+
+@pytest.mark.rule("REV-D1")
+def test_how_far_a_card_reaches_is_offered_by_its_distance() -> None:
+    session, owner = new_session(AtTable(), author.edition(whole=False), 1, "test", OPTIONS), Author(1)
+    while session.question is not None and session.question.key != "card-limit":
+        session.answer(owner.answer(session.question, session.state))
+    assert isinstance(session.question, Pick)
+    said = {option.value: option.label for option in session.question.options()}
+    assert said["2"] == msg("gallery-distance", distance=2)
+    assert said["none"] == msg("gallery-any-distance")

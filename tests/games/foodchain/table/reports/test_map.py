@@ -8,12 +8,14 @@ import pytest
 
 from mautoma.games.foodchain.city.grid import SQUARE_NAMES, SQUARE_NUMBERS
 from mautoma.games.foodchain.city.places import house_places, restaurant_places
+from mautoma.games.foodchain.content.marketing_tiles import marketing_tiles
 from mautoma.games.foodchain.content.products import BURGER
 from mautoma.games.foodchain.state import TableGame
-from mautoma.games.foodchain.table.reports.map import first_restaurant, report_changes
+from mautoma.games.foodchain.table.reports.map import change_kinds, first_restaurant, report_changes
 from mautoma.kernel.message import Msg
 from mautoma.kernel.question import Pick
 from mautoma.kernel.table import ScriptedTable
+from tests.games.foodchain.places import marketing_place_named
 from tests.games.foodchain.start import scripted
 from tests.games.foodchain.table.start import open_restaurant, table_game
 
@@ -253,3 +255,21 @@ def test_a_restaurant_moves_onto_its_own_squares_without_a_question() -> None:
     assert game.city.restaurants[1].place.name == "d5/d5"
     assert game.city.free >> SQUARE_NUMBERS["d4"] & 1
     assert not game.city.free >> SQUARE_NUMBERS["d5"] & 1
+
+
+@pytest.mark.rule("FCM-S13")
+def test_a_restaurant_moves_onto_a_road_if_the_human_insists() -> None:
+    game = table_game()
+    open_restaurant(game, "d4/d4")
+    wrong = (("report-restaurant", "elsewhere"), ("report-restaurant", "c2"), ("entrance", "c2"))
+    table = reported(game, ("changes", "move"), *wrong, INSIST)
+    assert [doubt.key for doubt in doubts(table)] == ["doubt-taken"]
+    assert game.city.restaurants[1].place.name == "c2/c2"
+
+
+def test_a_campaign_is_offered_as_long_as_a_tile_is_left() -> None:
+    game = table_game()
+    for number in marketing_tiles():
+        assert "campaign" in change_kinds(game)
+        game.city.place_marketing(number, marketing_place_named("d1/1x1"), insisted=True)
+    assert "campaign" not in change_kinds(game)

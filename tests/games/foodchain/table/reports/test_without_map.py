@@ -14,7 +14,7 @@ from mautoma.games.foodchain.edition import Edition, house
 from mautoma.games.foodchain.edition.mat import Spot
 from mautoma.games.foodchain.state import HouseTile, Stack, TableGame
 from mautoma.games.foodchain.table.facts import on_map
-from mautoma.games.foodchain.table.mode import AtTable, listen
+from mautoma.games.foodchain.table.mode import AtTable, listen, play_round
 from mautoma.games.foodchain.table.reports.clean_up import clean_up
 from mautoma.games.foodchain.table.reports.without_map import (
     ReportedMap,
@@ -283,3 +283,13 @@ def test_a_house_known_to_be_on_the_map_is_not_in_the_stack_any_more() -> None:
     game.house_stack = [HouseTile(1, False), HouseTile(9, True)]
     ReportedMap(game, scripted(("next-house", "9"))).houses(9, set())
     assert game.house_stack == [HouseTile(1, False)]
+
+
+@pytest.mark.rule("FCM-M1")
+def test_a_round_without_the_map_runs_the_campaigns() -> None:
+    game = without_map(campaigns=[{"kind": "food", "duration": 2, "houses": [2]}])
+    game.round, game.automa.deck = 0, ["test"]
+    table = scripted(("own-turn", "ready"), ("next-house", "2"))
+    play_round(game, table)
+    assert keys(table) == ["own-turn", "next-house"]
+    assert game.automa.stacks == [Stack(2, BURGER, 1)]
