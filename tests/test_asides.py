@@ -32,7 +32,7 @@ BACK = "back"
 BY_NATURE = {"put", "take", "tile", "houses"}
 """Corrections that always change something, or tell something new."""
 WAYS = {
-    ("foodchain", "table"): 30,
+    ("foodchain", "table"): 25,
     ("mombasa", "table"): 30,
     ("mombasa", "stand-in"): 30,
     ("revive", "table"): 6,
