@@ -57,11 +57,11 @@ def pytest_unconfigure(config: pytest.Config) -> None:
 
 
 def _processes(folder: Path) -> Iterator[tuple[int, str]]:
-    """Other programs with this folder in their environment, where the system tells."""
+    """Other programs with this folder, or one in it, in their environment, where the system tells."""
     for process in Path("/proc").glob("[0-9]*"):
         try:
             started, command = (process / "environ").read_bytes(), (process / "cmdline").read_bytes()
         except OSError:  # it has ended, or is somebody else's
             continue
-        if f"TMPDIR={folder}\0".encode() in started and int(process.name) != os.getpid():
+        if f"TMPDIR={folder}".encode() in started and int(process.name) != os.getpid():
             yield int(process.name), command.replace(b"\0", b" ").decode(errors="replace")[:100]

@@ -7,9 +7,14 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Page
 
-CHANGED = "(before) => (document.querySelector('#main')?.dataset.revision ?? before) !== before"
-EVERY = 20
-"""Milliseconds."""
+CHANGED = """(before) => new Promise((done, refuse) => {
+    const main = document.querySelector("#main");
+    const look = () => main.dataset.revision !== before && (watch.disconnect(), done());
+    const watch = new MutationObserver(look);
+    watch.observe(main, { attributeFilter: ["data-revision"] });
+    setTimeout(refuse, 40000, new Error(`the game stays at ${before}`));
+    look();
+})"""
 
 
 def wait_for_game(page: Page) -> None:
@@ -20,8 +25,8 @@ def wait_for_game(page: Page) -> None:
 
 @contextmanager
 def change(page: Page, before: str | None = None) -> Iterator[None]:
-    """Waits for what is done here to change the game from the revision `before`. It looks often, where
-    `expect` looks seldom, and not at frames, which a window that isn't painted doesn't have."""
+    """Waits for what is done here to change the game from the revision `before`. The page itself says so, at
+    once: `expect` looks seldom, and a window that isn't painted has no frames."""
     before = before or page.locator("#main").get_attribute("data-revision")
     yield
-    page.wait_for_function(CHANGED, arg=before, polling=EVERY)
+    page.evaluate(CHANGED, before)

@@ -9,9 +9,21 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    FilePayload,
+    Page,
+    Playwright,
+    ViewportSize,
+    expect,
+    sync_playwright,
+)
+
+from tests.e2e.changes import wait_for_game
 
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 ARGUMENTS = [
@@ -23,6 +35,9 @@ ARGUMENTS = [
 ]
 SERVE = ["mautoma", "serve", "--port", "0", "--no-browser"]
 PATIENCE = 60_000
+LAST_WORDS = 10
+"""Seconds that a server has to end by itself."""
+SIZES = {"laptop": (1366, 768), "phone": (390, 844)}
 ALL_READ = """() => new Promise((done) => {
     requestAnimationFrame(() => setTimeout(done, 60));
     setTimeout(done, 5000);
@@ -61,9 +76,17 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="package")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
-    yield browser
-    browser.close()
+    with own_folder() as own:
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS, env=own)
+        yield browser
+        browser.close()
+
+
+@contextmanager
+def own_folder() -> Iterator[dict[str, str | float | bool]]:
+    """The environment of a browser that keeps its temporary files apart: one that is killed leaves some."""
+    with TemporaryDirectory(prefix="browser-", ignore_cleanup_errors=True) as folder:
+        yield {**os.environ, "TMPDIR": folder}
 
 
 @contextmanager
@@ -80,13 +103,17 @@ def running(command: list[str], home: Path) -> Iterator[str]:
         yield process.stdout.readline().split()[-1].rstrip("/")
     finally:
         process.terminate()
-        process.wait()
+        try:
+            process.wait(LAST_WORDS)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait(LAST_WORDS)
         process.stdout.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """One for a file of tests, with a home of its own."""
+    """One for all files; a file that counts on a home of its own has a server of its own."""
     with running(SERVE, tmp_path_factory.mktemp("home")) as address:
         yield address
 
@@ -112,23 +139,30 @@ def complaints() -> Iterator[Complaints]:
 
 @pytest.fixture
 def laptop(browser: Browser, server: str, complaints: Complaints) -> Iterator[Page]:
-    with _context(browser, server, 1280, 800) as context:
-        page = context.new_page()
+    with shown(browser, server, (1280, 800)) as page:
         complaints.listen(page)
         yield page
 
 
 @pytest.fixture
 def phone(browser: Browser, server: str, complaints: Complaints) -> Iterator[Page]:
-    with _context(browser, server, 360, 780) as context:
-        page = context.new_page()
+    with shown(browser, server, (360, 780)) as page:
         complaints.listen(page)
         yield page
 
 
 @contextmanager
-def _context(browser: Browser, server: str, width: int, height: int) -> Iterator[BrowserContext]:
-    context = browser.new_context(viewport={"width": width, "height": height}, base_url=server, locale="en")
-    context.set_default_timeout(PATIENCE)
-    yield context
-    context.close()
+def shown(browser: Browser, server: str, size: tuple[int, int], **more: Any) -> Iterator[Page]:
+    """A window of somebody who was never here."""
+    view: ViewportSize = {"width": size[0], "height": size[1]}
+    with browser.new_context(viewport=view, base_url=server, **({"locale": "en"} | more)) as context:
+        context.set_default_timeout(PATIENCE)
+        yield context.new_page()
+
+
+def take_in(page: Page, transcript: str) -> None:
+    """Opens a game that is already under way, without the form of the first page."""
+    file: FilePayload = {"name": "game.txt", "mimeType": "text/plain", "buffer": transcript.encode()}
+    taken = page.request.post("/import", multipart={"transcript": file}, max_redirects=0)
+    page.goto(taken.headers["location"])
+    wait_for_game(page)

@@ -6,6 +6,8 @@ nothing may be painted over one.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from playwright.sync_api import Page
 
 from mautoma.games import GAMES
@@ -19,10 +21,11 @@ MEASURE = r"""
   const back = root.getScreenCTM().inverse();
   const placed = (element, b) => {
     const m = back.multiply(element.getScreenCTM());
-    const at = [[b.x, b.y], [b.x + b.width, b.y], [b.x, b.y + b.height], [b.x + b.width, b.y + b.height]]
-      .map(([x, y]) => new DOMPoint(x, y).matrixTransform(m));
-    const xs = at.map((p) => p.x), ys = at.map((p) => p.y);
-    return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+    const x = m.a * b.x + m.c * b.y + m.e, y = m.b * b.x + m.d * b.y + m.f;
+    const xs = [m.a * b.width, m.c * b.height], ys = [m.b * b.width, m.d * b.height];
+    const least = ([one, other]) => Math.min(one, 0) + Math.min(other, 0);
+    const most = ([one, other]) => Math.max(one, 0) + Math.max(other, 0);
+    return { left: x + least(xs), right: x + most(xs), top: y + least(ys), bottom: y + most(ys) };
   };
   const letters = (text) => {
     // Without the room above and below that no letter of ours needs.
@@ -66,10 +69,14 @@ MEASURE = r"""
 """
 
 
-def faults(page: Page, svg: str) -> list[str]:
-    """Icons count as what they are drawn of."""
-    for game in GAMES.values():
-        icons = game.show().icons
-        svg = icons.drawn_in(svg) if icons else svg
-    found: list[str] = page.evaluate(MEASURE, svg)
+def faults(page: Page, drawings: Iterable[str]) -> list[list[str]]:
+    """Of each drawing; icons count as what they are drawn of."""
+    found: list[list[str]] = page.evaluate(f"(all) => all.map({MEASURE})", [*map(_with_icons, drawings)])
     return found
+
+
+def _with_icons(svg: str) -> str:
+    for game in GAMES.values():
+        if icons := game.show().icons:
+            svg = icons.drawn_in(svg)
+    return svg

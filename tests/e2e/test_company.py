@@ -20,8 +20,8 @@ from mautoma.kernel.transcript import write
 from mautoma.messages import LANGUAGES
 from mautoma.messages.voice import Voice
 from mautoma.shelf.sessions import begin_game
-from tests.e2e.conftest import ALL_READ, Complaints
-from tests.e2e.test_foodchain import at_question, open_game
+from tests.e2e.conftest import ALL_READ, Complaints, take_in
+from tests.e2e.test_foodchain import at_question
 
 STAFF = 25
 MANAGER, RECRUITER = "management_trainee", "recruiting_girl"
@@ -100,7 +100,7 @@ def whole_panel_in_sight(page: Page) -> bool:
 
 
 def test_a_company_of_25_is_in_sight_and_a_tap_moves_one_card(page: Page, large: str) -> None:
-    open_game(page, large)
+    take_in(page, large)
     assert whole_panel_in_sight(page)
     everybody = page.locator("#answer .counts input").evaluate_all(
         "(fields) => fields.reduce((all, field) => all + Number(field.max), 0)"
@@ -145,13 +145,13 @@ def test_every_card_can_be_read_whole(browser: Browser, server: str, large: str,
     staff = [staff_card(game.state, name, 1, Wording(words.say)) for name in employees() if name != CEO]
     context = browser.new_context(viewport={"width": 1366, "height": 768}, base_url=server, locale=language)
     page = context.new_page()
-    open_game(page, large)
+    take_in(page, large)
     assert page.evaluate(CUT, [[card.title, card.brief] for card in staff]) == []
     context.close()
 
 
 def test_a_card_without_a_place_stays_and_says_why(page: Page, large: str) -> None:
-    open_game(page, large)
+    take_in(page, large)
     page.locator("[data-take=none]").click()
     page.locator("[data-pile=beach] [data-value=waitress]").click()
     waitress = page.locator("[data-pile=work] [data-value=waitress]")
@@ -167,7 +167,7 @@ def test_a_card_without_a_place_stays_and_says_why(page: Page, large: str) -> No
 
 
 def test_everybody_sits_where_they_were_sent(page: Page) -> None:
-    open_game(page, at_question("structure", 5))
+    take_in(page, at_question("structure", 5))
     last = page.locator(".branch").last.locator(".place").first
     first = page.locator(".branch").first.locator(".place").first
     page.locator("[data-take=offered]").click()
@@ -186,7 +186,7 @@ def test_the_question_is_pulled_down_and_two_fingers_enlarge_the_board(
     )
     page = context.new_page()
     complaints.listen(page)
-    open_game(page, at_question("campaign-square", 1))
+    take_in(page, at_question("campaign-square", 1))
     board, sheet = page.locator("#panel-board"), page.locator("#sheet")
     low, wide = height(page, "#panel-board"), width(page, "#frame-board")
     page.evaluate(ALL_READ)  # fingers feel nothing on a page that was never painted

@@ -24,7 +24,7 @@ from tests.e2e.geometry import faults
 from tests.games.foodchain.any_edition import any_edition as any_foodchain
 from tests.games.mombasa.any_edition import any_edition as any_mombasa
 from tests.games.revive.any_edition import any_edition as any_revive
-from tests.golden.games import Golden, golden_games
+from tests.golden.games import golden_games
 
 ANY_EDITION: dict[str, Callable[[Random], object]] = {
     "foodchain": any_foodchain,
@@ -32,8 +32,8 @@ ANY_EDITION: dict[str, Callable[[Random], object]] = {
     "revive": any_revive,
 }
 """The games that are drawn in the common art direction, each with a legal edition at random."""
-POSITIONS = 12
-"""Of each golden game."""
+SEEDS = 6
+"""Editions at random of each game."""
 
 
 @pytest.fixture(scope="module")
@@ -68,10 +68,13 @@ def overlapping(state: object) -> bool:
 
 
 def complaints(page: Page, pictures: Iterator[Picture]) -> list[str]:
+    """Of all the pictures that differ, measured at once."""
+    different = {picture.svg: picture for picture in pictures}
+    assert different
     return [
         f"{picture.name} ({picture.alt[:60]}): {fault}"
-        for picture in {picture.svg: picture for picture in pictures}.values()
-        for fault in faults(page, picture.svg)
+        for picture, found in zip(different.values(), faults(page, different), strict=True)
+        for fault in found
     ]
 
 
@@ -79,60 +82,63 @@ def test_faults_are_found(paper: Page) -> None:
     text = '<text x="{}" y="20" font-size="10">{}</text>'
     box = '<rect x="10" y="5" width="20" height="20" fill="#eee"/>'
     whole = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 40">{}</svg>'
-    assert faults(paper, whole.format(box + text.format(12, "ab"))) == []
-    assert faults(paper, whole.format(text.format(12, "ab") + text.format(18, "cd"))) != []
-    assert faults(paper, whole.format(box + text.format(12, "abcdef"))) == ['"abcdef" leaves its box']
-    assert faults(paper, whole.format(text.format(95, "abc"))) == ['"abc" leaves the picture']
-    assert faults(paper, whole.format(text.format(12, "ab") + box)) == ['"ab" is painted over']
+    expected = {
+        box + text.format(12, "ab"): [],
+        text.format(12, "ab") + text.format(18, "cd"): ['"ab" and "cd" overlap'],
+        box + text.format(12, "abcdef"): ['"abcdef" leaves its box'],
+        text.format(95, "abc"): ['"abc" leaves the picture'],
+        text.format(12, "ab") + box: ['"ab" is painted over'],
+    }
+    assert faults(paper, map(whole.format, expected)) == [*expected.values()]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ANY_EDITION)
-def test_the_editions_that_come_with_the_program(paper: Page, game: str, language: str) -> None:
+def test_cards_and_sheets_of_any_edition(paper: Page, game: str) -> None:
+    """Of the editions that come with the program, and of some at random."""
     offered = games.find_game(game)
     show = offered.show().gallery
     assert show is not None
-    say = words(language, game).say
+    house = offered.box().editions.house()
     bundled = [offered.box().editions.read(name, texts(folder)) for name, folder in offered.bundled.items()]
-    for edition in (offered.box().editions.house(), *bundled):
-        assert complaints(paper, drawn(show(edition, say))) == []
-
-
-@pytest.mark.parametrize("seed", range(6))
-@pytest.mark.parametrize("game", ANY_EDITION)
-def test_any_edition(paper: Page, game: str, seed: int) -> None:
-    show = games.find_game(game).show().gallery
-    assert show is not None
-    say = words(LANGUAGES[seed % len(LANGUAGES)], game).say
-    assert complaints(paper, drawn(show(ANY_EDITION[game](Random(seed)), say))) == []
-
-
-@pytest.mark.parametrize(
-    "golden",
-    [each for each in golden_games() if each.game in ANY_EDITION],
-    ids=lambda golden: f"{golden.game}-{golden.name}",
-)
-def test_positions_of_golden_games(paper: Page, golden: Golden) -> None:
-    session, view = golden.replay(), games.find_game(golden.game).show().view
-    say = words("it", golden.game).say
 
     def pictures() -> Iterator[Picture]:
-        for number in range(0, session.number + 1, max(1, session.number // POSITIONS)):
-            session.jump(number)
-            if not overlapping(session.state):
-                yield from view.pictures(session.state, session.question, say)
+        for number, language in enumerate(LANGUAGES):
+            say = words(language, game).say
+            seeds = range(number, SEEDS, len(LANGUAGES))
+            for edition in (house, *bundled, *(ANY_EDITION[game](Random(seed)) for seed in seeds)):
+                yield from drawn(show(edition, say))
 
     assert complaints(paper, pictures()) == []
 
 
-@pytest.mark.parametrize("turned", [False, True])
-@pytest.mark.parametrize("left", [1, 2, 3, 4, 5, None])
-def test_every_marketing_tile_holds_its_number_product_and_rounds(
-    paper: Page, left: int | None, turned: bool
-) -> None:
+@pytest.mark.slow
+@pytest.mark.parametrize("positions", [4, pytest.param(12, marks=pytest.mark.fuzz)])
+@pytest.mark.parametrize("game", ANY_EDITION)
+def test_positions_of_golden_games(paper: Page, game: str, positions: int) -> None:
+    view, say = games.find_game(game).show().view, words("it", game).say
+
+    def pictures() -> Iterator[Picture]:
+        for golden in golden_games():
+            if golden.game == game:
+                session = golden.replay()
+                for number in range(0, session.number + 1, max(1, session.number // positions)):
+                    session.jump(number)
+                    if not overlapping(session.state):
+                        yield from view.pictures(session.state, session.question, say)
+
+    assert complaints(paper, pictures()) == []
+
+
+def test_every_marketing_tile_holds_its_number_product_and_rounds(paper: Page) -> None:
+    drawings = []
     for tile in marketing_tiles().values():
         deep = 1 if tile.kind is MarketingKind.AIRPLANE else tile.height
-        wide, high = (deep, tile.width) if turned else (tile.width, deep)
-        rect = Rect(10, 10, wide * UNIT, high * UNIT)
-        drawn = draw_tile(Campaign(tile.number, tile.kind, BEER, left, ""), rect)
-        assert faults(paper, document(230, 230, "", drawn)) == [], tile
+        for wide, high in ((tile.width, deep), (deep, tile.width)):
+            rect = Rect(10, 10, wide * UNIT, high * UNIT)
+            for left in (1, 2, 3, 4, 5, None):
+                campaign = Campaign(tile.number, tile.kind, BEER, left, "")
+                drawings.append(document(230, 230, f"{tile.number}: {left}", draw_tile(campaign, rect)))
+    assert drawings
+    wrong = zip(drawings, faults(paper, drawings), strict=True)
+    assert [(drawing, found) for drawing, found in wrong if found] == []

@@ -71,6 +71,7 @@ SCREENS = 2
 """Screens of a phone that a page of the editor is long at most."""
 
 
+@pytest.mark.slow
 def test_cards_are_entered_by_tapping_passed_on_looked_at_taken_in_and_played(
     browser: Browser, server: str, elsewhere: str, complaints: Complaints, tmp_path: Path
 ) -> None:

@@ -11,8 +11,8 @@ from mautoma import games
 from mautoma.kernel.transcript import Transcript, read, write
 from mautoma.messages import LANGUAGES
 from mautoma.shelf.sessions import begin_game
+from tests.e2e.conftest import take_in
 from tests.e2e.taps import a_phone
-from tests.e2e.test_foodchain import open_game
 
 CUT = "(shapes) => shapes.filter((shape) => shape.scrollWidth > shape.clientWidth).length"
 
@@ -45,7 +45,7 @@ def last_day() -> str:
 @pytest.mark.parametrize("size", ["laptop", "phone"])
 def test_the_last_evening_is_shown_before_the_result(request: pytest.FixtureRequest, size: str) -> None:
     page: Page = request.getfixturevalue(size)
-    open_game(page, last_day())
+    take_in(page, last_day())
     page.locator("#answer .option, #answer .go").first.click()
     expect(page.locator("#story .next")).to_be_visible()
     expect(page.locator("#end-title")).to_be_hidden()
@@ -66,7 +66,7 @@ WIDER = """() => [...document.querySelectorAll(".scroll:has(> table)")]
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_table_of_a_review_is_as_wide_as_a_phone(browser: Browser, server: str, language: str) -> None:
     with a_phone(browser, server, language) as page:
-        open_game(page, whole_game())
+        take_in(page, whole_game())
         page.goto(f"{page.url.partition('?')[0]}/review")
         assert page.locator(".figures").count() == 3
         assert page.evaluate(WIDER) == []

@@ -72,7 +72,7 @@ def test_a_printed_box_is_entered_in_the_first_game_and_known_in_the_second(
     printed = modest_edition()
     with a_phone(browser, server) as phone:
         complaints.listen(phone)
-        first, author = Tapper(phone, begin(phone, "You draw")), Author(printed, "normal", SEED)
+        first, author = Tapper(phone, begin(phone, "You draw"), sizes=()), Author(printed, "normal", SEED)
         assert entered().mat.sales == () and not entered().cards
         story = play(first, author)
         assert {"mat-spot", "mat-last-spot", "mat-step", "card-houses"} <= set(author.asked)
@@ -82,7 +82,7 @@ def test_a_printed_box_is_entered_in_the_first_game_and_known_in_the_second(
         )
         assert is_part_of(known.mat, printed.mat)
         assert known.mat.sales == first.beside.state.edition.mat.sales
-        second, again = Tapper(phone, begin(phone, "known so far")), Author(printed, "normal", SEED)
+        second, again = Tapper(phone, begin(phone, "known so far"), sizes=()), Author(printed, "normal", SEED)
         assert play(second, again) == story
         assert not again.asked
     assert first.taps.total() <= MOST_TAPS["first"], first.taps

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+from mautoma.kernel.transcript import write
 from mautoma.messages import words
-from tests.e2e.conftest import Complaints
-from tests.e2e.test_around import bring, played_by_bot
+from tests.e2e.conftest import Complaints, take_in
+from tests.e2e.test_around import played_by_bot
 
 TEXTS = words("en", None, "web")
 PROBLEM = "<main id=main><h1>!</h1><p role=alert>It broke.</p><p><a href=/report>Report</a></p></main>"
@@ -37,7 +38,8 @@ def test_a_hint_that_fails_is_shown(phone: Page, complaints: Complaints) -> None
 
 
 def test_a_server_that_is_away_is_shown(laptop: Page, complaints: Complaints) -> None:
-    laptop.goto(f"{bring(laptop, played_by_bot(7))}/review")
+    take_in(laptop, write(played_by_bot(7).transcript))
+    laptop.goto(f"{laptop.url}/review")
     laptop.route("**/regrets", lambda route: route.abort())
     laptop.get_by_role("button", name="Find them").click()
     expect_shown(laptop, TEXTS.text("offline"))

@@ -11,16 +11,17 @@ from mautoma.games.foodchain.edition import house
 from mautoma.games.foodchain.table.mode import AtTable
 from mautoma.kernel.session import new_session
 from mautoma.kernel.transcript import Transcript, read, write
-from tests.e2e.changes import CHANGED, EVERY, change
+from tests.e2e.changes import CHANGED, change
+from tests.e2e.conftest import take_in
 from tests.e2e.taps import a_phone, begin
-from tests.e2e.test_foodchain import open_game
 from tests.golden.games import golden_games
 from tests.samples import sample_of
 
 SAMPLE = read(sample_of("mombasa"))
 REVISION = "(number) => Number(document.querySelector('#main').dataset.revision) >= number"
+EVERY = 20
 SLOW = 300
-"""Milliseconds for which an answer is under way."""
+"""Milliseconds: between looks at the page, and for which an answer is under way."""
 TAP = """([x, y, at]) => {
     const touch = { pointerType: "touch", detail: 1, clientX: x, clientY: y };
     const tap = new PointerEvent("click", { ...touch, bubbles: true, cancelable: true });
@@ -82,7 +83,7 @@ def test_quick_taps_wait_for_a_slow_server(phone: Page) -> None:
 def test_two_burgers_of_a_card_are_two(phone: Page) -> None:
     [golden] = [each for each in golden_games() if each.name == "table-no-map"]
     whole = read(golden.transcript.read_text(encoding="utf-8"))
-    open_game(phone, write(Transcript(whole.header, [whole.answers[0], "new", "10", 0])))
+    take_in(phone, write(Transcript(whole.header, [whole.answers[0], "new", "10", 0])))
     expect(phone.locator("#main")).to_have_attribute("data-asked", "card-work")
     before = revision(phone)
     burger = phone.locator(".spot[value=burger]")
@@ -97,7 +98,7 @@ def test_a_second_tap_on_done_presses_nothing_that_came_in_its_place(phone: Page
     own = next(at for at, answer in enumerate(SAMPLE.answers) if answer == "done")
     done, before = confirming(phone, own), revision(phone)
     tap_quickly(phone, done, 2)
-    phone.wait_for_function(CHANGED, arg=str(before), polling=EVERY)
+    phone.evaluate(CHANGED, str(before))
     phone.wait_for_timeout(SLOW)
     assert revision(phone) == before + 1
 
@@ -107,18 +108,18 @@ def test_however_many_quick_taps_follow_they_press_nothing_that_came(phone: Page
     assert box is not None
     place = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
     phone.evaluate(TAP, [*place, 1000])
-    phone.wait_for_function(CHANGED, arg=str(before), polling=EVERY)
+    phone.evaluate(CHANGED, str(before))
     for at in (1300, 1600, 1900):
         phone.evaluate(TAP, [*place, at])
         phone.wait_for_timeout(SLOW)
     assert revision(phone) == before + 1
     phone.evaluate(TAP, [*place, 2400])
-    phone.wait_for_function(CHANGED, arg=str(before + 1), polling=EVERY)
+    phone.evaluate(CHANGED, str(before + 1))
 
 
 def confirming(page: Page, number: int) -> Locator:
     """The button of a game of Mombasa after so many answers."""
-    open_game(page, write(Transcript(SAMPLE.header, SAMPLE.answers[:number])))
+    take_in(page, write(Transcript(SAMPLE.header, SAMPLE.answers[:number])))
     done = page.locator(".ends .go, #answer .go, #confirm").first
     done.scroll_into_view_if_needed()
     return done

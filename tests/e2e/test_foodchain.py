@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from mautoma import games
@@ -12,7 +13,7 @@ from mautoma.kernel.transcript import write
 from mautoma.shelf.sessions import begin_game
 from tests.e2e.accessibility import serious_faults
 from tests.e2e.changes import change, wait_for_game
-from tests.e2e.conftest import Complaints
+from tests.e2e.conftest import Complaints, take_in
 
 MOST = 400
 """Answers after which a game would be thought endless."""
@@ -75,6 +76,7 @@ class Clicker:
         return bool(self.page.locator("#end-title").count())
 
 
+@pytest.mark.slow
 def test_a_whole_solo_game_by_clicking_with_undo_and_redo_on_the_way(laptop: Page) -> None:
     laptop.goto("/")
     laptop.locator("a[href='/new/foodchain/solo']").click()
@@ -98,7 +100,7 @@ def test_a_whole_solo_game_by_clicking_with_undo_and_redo_on_the_way(laptop: Pag
 
 
 def test_the_company_is_arranged_by_tapping_cards(phone: Page) -> None:
-    open_game(phone, at_question("structure", 3))
+    take_in(phone, at_question("structure", 3))
     work = phone.locator("[data-pile=work] [data-step]")
     beach = phone.locator("[data-pile=beach] [data-step]:enabled")
     free = phone.locator("[data-total=slots] dd")
@@ -119,7 +121,7 @@ def test_the_company_is_arranged_by_tapping_cards(phone: Page) -> None:
 def test_a_card_that_is_dragged_to_the_other_pile_moves_once_though_the_evening_was_told(
     laptop: Page,
 ) -> None:
-    open_game(laptop, at_question("end-day", 3))
+    take_in(laptop, at_question("end-day", 3))
     laptop.locator("#answer [value=end]").click()
     laptop.locator("#story .next").wait_for()
     while laptop.locator("#story .next:visible").count():
@@ -140,7 +142,7 @@ def test_a_card_that_is_dragged_to_the_other_pile_moves_once_though_the_evening_
 
 
 def test_after_the_scenes_the_cards_that_are_asked_about_are_there(phone: Page) -> None:
-    open_game(phone, at_question("end-day", 3))
+    take_in(phone, at_question("end-day", 3))
     expect(phone.locator(".when")).to_have_text("Round 3")
     phone.locator("#answer [value=end]").click()
     phone.locator("#story .next").wait_for()
@@ -153,7 +155,7 @@ def test_after_the_scenes_the_cards_that_are_asked_about_are_there(phone: Page) 
 
 
 def test_a_long_question_is_shown_from_its_beginning(phone: Page) -> None:
-    open_game(phone, at_question("hire", 1))
+    take_in(phone, at_question("hire", 1))
     undo_and_redo(phone)
     expect(phone.locator("#main")).to_have_attribute("data-asked", "hire")
     sheet = phone.locator("#sheet")
@@ -164,7 +166,7 @@ def test_a_long_question_is_shown_from_its_beginning(phone: Page) -> None:
 def test_a_refused_answer_is_still_entered_and_tells_nothing_again(
     laptop: Page, complaints: Complaints
 ) -> None:
-    open_game(laptop, at_question("end-day", 3))
+    take_in(laptop, at_question("end-day", 3))
     laptop.locator("#answer [value=end]").click()
     laptop.locator("#story .all").click()
     laptop.locator("[data-take=none]").click()
@@ -208,15 +210,6 @@ def at_question(key: str, nth: int) -> str:
     return write(session.transcript)
 
 
-def open_game(page: Page, transcript: str) -> None:
-    page.goto("/")
-    page.locator("#transcript").set_input_files(
-        {"name": "game.txt", "mimeType": "text/plain", "buffer": transcript.encode()}
-    )
-    page.locator("form[action='/import'] button").click()
-    wait_for_game(page)
-
-
 def undo_and_redo(page: Page) -> None:
     asked = page.locator("#question-title").inner_text()
     page.locator("[name=level][value=answer]").click()
@@ -227,7 +220,7 @@ def undo_and_redo(page: Page) -> None:
 
 
 def test_a_card_to_hire_is_tapped_and_no_field_is_focused(phone: Page) -> None:
-    open_game(phone, at_question("hire", 3))
+    take_in(phone, at_question("hire", 3))
     fields = phone.locator("#answer .counts input")
     left = phone.locator("#answer .left")
     expect(left).to_have_text(re.compile(r"\d+ left"))
@@ -244,7 +237,7 @@ def test_a_card_to_hire_is_tapped_and_no_field_is_focused(phone: Page) -> None:
 
 
 def test_enter_sends_nobody_to_work(laptop: Page) -> None:
-    open_game(laptop, at_question("hire", 3))
+    take_in(laptop, at_question("hire", 3))
     laptop.locator("#answer .counts input").first.press("Enter")
     expect(laptop.locator("#answer .go")).to_be_focused()
     expect(laptop.locator("#main")).to_have_attribute("data-asked", "hire")
@@ -253,7 +246,7 @@ def test_enter_sends_nobody_to_work(laptop: Page) -> None:
 def test_a_browser_that_keeps_nothing_plays_all_the_same(laptop: Page) -> None:
     forbidden = "{ get() { throw new DOMException('', 'SecurityError'); } }"
     laptop.add_init_script(f"Object.defineProperty(window, 'localStorage', {forbidden})")
-    open_game(laptop, at_question("end-day", 3))
+    take_in(laptop, at_question("end-day", 3))
     laptop.locator("#answer [value=end]").click()
     laptop.locator("#story .pace input, #story input.pace").check()
     expect(laptop.locator("#main")).to_have_attribute("data-asked", "structure")

@@ -15,7 +15,7 @@ from mautoma.kernel.transcript import Transcript, write
 from mautoma.kernel.view import is_overview
 from mautoma.messages.voice import Voice
 from mautoma.shelf.sessions import begin_game
-from tests.e2e.test_foodchain import open_game
+from tests.e2e.conftest import take_in
 
 
 @pytest.fixture(scope="module")
@@ -43,7 +43,7 @@ def _is_needed(session: Session, question: Counts) -> bool:
 
 
 def test_without_the_only_cook_the_evening_changes_at_once(laptop: Page, one_cook: str) -> None:
-    open_game(laptop, one_cook)
+    take_in(laptop, one_cook)
     table = laptop.locator("#panel-forecast .listing")
     before = table.inner_text()
     cooks = ", ".join(f"[data-taken] [data-value={name}]:visible" for name in able_to("kitchen"))

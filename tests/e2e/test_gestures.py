@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from mautoma import games
 from mautoma.kernel.question import Counts, Pick, rows_from
@@ -16,8 +16,9 @@ from mautoma.kernel.session import Session
 from mautoma.kernel.transcript import Transcript
 from mautoma.shelf.sessions import begin_game
 from tests.e2e.changes import change
-from tests.e2e.taps import a_phone, begin
-from tests.e2e.test_foodchain import at_question, open_game
+from tests.e2e.conftest import take_in
+from tests.e2e.taps import a_phone, begin, tap
+from tests.e2e.test_foodchain import at_question
 
 SEED = 2
 
@@ -58,7 +59,7 @@ class Thumb:
         for each in row:
             self.beside.answer(each)
         while self.page.locator("#story .all:visible").count():
-            self._tap(self.page.locator("#story .all"), "story")
+            self._tap("story", "#story .all")
 
     def _row(self, question: Pick, answer: str) -> list[Any]:
         """The whole gesture: what the planner answers to what follows."""
@@ -79,10 +80,10 @@ class Thumb:
             case _:
                 self._choose(row)
 
-    def _tap(self, what: Locator, name: str) -> None:
+    def _tap(self, name: str, *ways: str) -> None:
         self.taps[name] += 1
-        self.page.evaluate("document.body.click()")  # a thumb takes its time: this is no double tap
-        what.tap()
+        tap(self.page, *ways)
+        self.page.evaluate("thumb.settle")
 
     def _arrange(self, question: Counts, answer: dict[str, int]) -> None:
         """First who goes to the beach: that makes room. Who holds others takes them along."""
@@ -93,8 +94,7 @@ class Thumb:
                 if (more < 0 if min(over) < 0 else more > 0)
             )
             pile = "work" if more < 0 else "beach"
-            cards = self.page.locator(f"[data-pile={pile}] button[data-value={name}]:visible")
-            self._tap(cards.last, question.key)
+            self._tap(question.key, f"[data-pile={pile}] button[data-value={name}]")
             assert self.taps[question.key] < 100, "nobody moves"
         self._go(question.key)
 
@@ -111,12 +111,11 @@ class Thumb:
             field = self.page.locator(f'#answer input[data-name="{name}"]')
             while int(field.input_value()) < answer.get(name, 0):
                 id_ = field.get_attribute("id")
-                tap = self.page.locator(f"#answer .tap[data-field={id_}], #answer .count label[for={id_}]")
-                self._tap(tap.and_(self.page.locator(":visible")), question.key)
+                self._tap(question.key, f"#answer .tap[data-field={id_}]", f"#answer .count label[for={id_}]")
         self._go(question.key)
 
     def _go(self, name: str) -> None:
-        self._tap(self.page.locator("#answer .go:visible"), name)
+        self._tap(name, "#answer .go")
 
     def _choose(self, row: list[Any]) -> None:
         """On the map: a tap shows the piece, another takes it."""
@@ -125,10 +124,7 @@ class Thumb:
         asked = self.beside.question.key
         ways = self.page.locator(".ways button[form]")
         if not ways.count():
-            self._tap(
-                self.page.locator(f":is(#answer, .tableau) button[name={name}][value='{key}']:visible").first,
-                asked,
-            )
+            self._tap(asked, f":is(#answer, .tableau) button[name={name}][value='{key}']")
             return
         values = ways.evaluate_all("(ways) => ways.map((way) => way.value)")
         at = next(
@@ -142,7 +138,7 @@ class Thumb:
         self.taps[asked] += 1
         self.page.evaluate("document.body.click()")
         self.page.touchscreen.tap(box["x"] + box["width"] * x / 100, box["y"] + box["height"] * y / 100)
-        self._tap(self.page.locator(".says .take"), asked)
+        self._tap(asked, ".says .take")
 
 
 def _after(session: Session, row: list[Any]) -> Session:
@@ -150,6 +146,7 @@ def _after(session: Session, row: list[Any]) -> Session:
     return Session(session.mode, session.edition, Transcript(session.transcript.header, answers))
 
 
+@pytest.mark.slow
 def test_a_game_takes_few_answers_and_few_taps_and_none_is_refused(thumb: Page) -> None:
     refused: list[str] = []
     thumb.on("response", lambda found: refused.append(found.url) if found.status == 422 else None)
@@ -171,7 +168,7 @@ INSIDE = """(both) => {
 
 
 def test_the_entrance_of_a_piece_that_is_moved_lies_on_it(thumb: Page) -> None:
-    open_game(thumb, at_question("first-restaurant", 1))
+    take_in(thumb, at_question("first-restaurant", 1))
     x, y, _, _ = map(
         float, (thumb.locator(".ways button[form]").first.get_attribute("data-aim") or "").split()
     )
@@ -192,7 +189,7 @@ def test_scenes_are_leafed_through_at_one_place_and_then_a_question_begins_with_
     thumb: Page,
 ) -> None:
     """A tip makes the question longer than the sheet."""
-    open_game(thumb, at_question("end-day", 2))
+    take_in(thumb, at_question("end-day", 2))
     with change(thumb):
         thumb.locator("#answer .go:visible").tap()
     places = []

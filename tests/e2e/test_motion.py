@@ -9,9 +9,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from mautoma.kernel.transcript import write
-from tests.e2e.conftest import ALL_READ, Complaints
+from tests.e2e.conftest import ALL_READ, Complaints, take_in
 from tests.e2e.test_ending import last_day
-from tests.e2e.test_foodchain import open_game
 from tests.samples import sample_of, sample_until
 
 LONGEST = 300
@@ -54,7 +53,7 @@ def moved(page: Page) -> dict[str, float]:
 
 
 def play_the_last_evening(page: Page) -> None:
-    open_game(page, last_day())
+    take_in(page, last_day())
     page.locator("#answer .option, #answer .go").first.click()
     expect(page.locator("#story .next")).to_be_visible()
     while page.locator("#story .next:visible").count():
@@ -65,7 +64,7 @@ def play_the_last_evening(page: Page) -> None:
 
 def step_back_and_forth(page: Page) -> None:
     """Through a few turns at a real table."""
-    open_game(page, sample_of("revive"))
+    take_in(page, sample_of("revive"))
     for key in "uuuuuurrrrrr":
         revision = page.locator("#main").get_attribute("data-revision") or ""
         page.keyboard.press(key)
@@ -91,7 +90,7 @@ def test_at_a_table_cards_are_turned_and_pieces_arrive(page: Page) -> None:
 
 @pytest.mark.parametrize("page", ["no-preference"], indirect=True)
 def test_at_a_table_the_bank_breaks(page: Page) -> None:
-    open_game(page, write(sample_until("foodchain", "reserve-revealed").transcript))
+    take_in(page, write(sample_until("foodchain", "reserve-revealed").transcript))
     page.locator("#answer .option").first.click()
     expect(page.locator(".order.moment")).to_be_visible()
     assert moved(page)["order"] <= LONGEST

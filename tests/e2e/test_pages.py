@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.accessibility import serious_faults
 from tests.e2e.changes import wait_for_game
-from tests.e2e.conftest import running
+from tests.e2e.conftest import running, shown
 
 
 @pytest.fixture(scope="module")
@@ -20,9 +20,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
-def begin(page: Page, seed: str = "1") -> None:
+def begin(page: Page) -> None:
     page.goto("/new/orchard/solo")
-    page.locator("#seed").fill(seed)
+    page.locator("#seed").fill("1")
     page.locator(".setup .go").click()
     wait_for_game(page)
 
@@ -38,6 +38,16 @@ def open_market(page: Page) -> None:
     expect(title(page)).to_contain_text(["Where do you plant", "Dove pianti"][italian(page)])
 
 
+def at_market(page: Page) -> None:
+    """The opening, as a program answers it."""
+    game = page.request.post("/api/games", data={"game": "orchard", "mode": "solo", "seed": 1}).json()["id"]
+    for revision, answer in enumerate(({"apple": 1, "pear": 2}, {"north": "apple", "south": "pear"})):
+        data = {"revision": revision, "answer": answer}
+        expect(page.request.post(f"/api/games/{game}/answer", data=data)).to_be_ok()
+    page.goto(f"/games/{game}")
+    wait_for_game(page)
+
+
 def italian(page: Page) -> bool:
     return page.locator("html").get_attribute("lang") == "it"
 
@@ -47,8 +57,7 @@ def title(page: Page):  # type: ignore[no-untyped-def]
 
 
 def test_a_place_on_the_board_is_clicked_and_the_rival_answers_step_by_step(laptop: Page) -> None:
-    begin(laptop)
-    open_market(laptop)
+    at_market(laptop)
     laptop.locator(".spot[value=b2]").click()
     scenes = laptop.locator("#story .scene")
     expect(scenes.nth(0)).to_be_visible()
@@ -66,8 +75,7 @@ def test_a_place_on_the_board_is_clicked_and_the_rival_answers_step_by_step(lapt
 
 
 def test_the_table_of_an_earlier_moment_is_not_kept_when_the_game_moves_on(laptop: Page) -> None:
-    begin(laptop)
-    open_market(laptop)
+    at_market(laptop)
     laptop.locator(".spot[value=b2]").click()
     expect(laptop.locator("#panel-board [fill='#a42']")).to_have_count(0)
     other = laptop.context.new_page()
@@ -78,8 +86,7 @@ def test_the_table_of_an_earlier_moment_is_not_kept_when_the_game_moves_on(lapto
 
 
 def test_all_at_once_is_remembered(laptop: Page) -> None:
-    begin(laptop)
-    open_market(laptop)
+    at_market(laptop)
     laptop.locator(".spot[value=b2]").click()
     laptop.locator(".pace").check()
     expect(laptop.locator("#question")).to_be_visible()
@@ -91,15 +98,13 @@ def test_all_at_once_is_remembered(laptop: Page) -> None:
 
 
 def test_hovering_an_option_previews_what_it_covers(laptop: Page) -> None:
-    begin(laptop)
-    open_market(laptop)
+    at_market(laptop)
     laptop.locator(".spot[value=b2]").hover()
     assert laptop.locator(".preview").evaluate_all("all => all.map(g => g.dataset.place)") == ["b2", "c2"]
 
 
 def test_a_line_of_the_log_opens_its_reasons_in_place(laptop: Page) -> None:
-    begin(laptop)
-    open_market(laptop)
+    at_market(laptop)
     laptop.locator(".spot[value=b2]").click()
     laptop.locator("#story .all").click()
     laptop.locator("#panel-log summary", has_text="The rival plants").click()
@@ -107,8 +112,7 @@ def test_a_line_of_the_log_opens_its_reasons_in_place(laptop: Page) -> None:
 
 
 def test_two_tabs_follow_each_other_and_a_stale_answer_is_not_taken(laptop: Page) -> None:
-    begin(laptop)
-    open_market(laptop)
+    at_market(laptop)
     other = laptop.context.new_page()
     other.goto(laptop.url)
     other.locator(".spot[value=b2]").click()
@@ -119,8 +123,7 @@ def test_two_tabs_follow_each_other_and_a_stale_answer_is_not_taken(laptop: Page
 
 
 def test_the_second_click_of_a_double_click_does_not_answer_the_next_question(laptop: Page) -> None:
-    begin(laptop)
-    open_market(laptop)
+    at_market(laptop)
     laptop.locator(".spot[value=b2]").click()
     laptop.locator("#story .all").click()
     laptop.locator("#answer .go").click()
@@ -135,8 +138,7 @@ def test_the_second_click_of_a_double_click_does_not_answer_the_next_question(la
 
 
 def test_the_question_comes_back_into_sight_after_an_answer_on_the_board(laptop: Page) -> None:
-    begin(laptop)
-    open_market(laptop)
+    at_market(laptop)
     laptop.evaluate("localStorage.setItem('mautoma-all-at-once', 'yes')")
     laptop.set_viewport_size({"width": 1280, "height": 360})
     laptop.evaluate("scrollTo(0, document.body.scrollHeight)")
@@ -147,8 +149,7 @@ def test_the_question_comes_back_into_sight_after_an_answer_on_the_board(laptop:
 
 
 def test_reload_and_back_lose_nothing(laptop: Page) -> None:
-    begin(laptop)
-    open_market(laptop)
+    at_market(laptop)
     laptop.locator(".spot[value=b2]").click()
     laptop.reload()
     expect(title(laptop)).to_have_text("Which trees do you harvest?")
@@ -188,8 +189,7 @@ def test_keyboard_alone_plays_a_game_to_its_end(laptop: Page) -> None:
 
 
 def test_the_page_fits_a_narrow_phone_with_the_question_in_reach(phone: Page) -> None:
-    begin(phone)
-    open_market(phone)
+    at_market(phone)
     assert phone.evaluate("document.documentElement.scrollWidth") <= 360
     assert phone.evaluate("document.documentElement.scrollHeight") <= 780
     for part in ("status", "city", "question"):
@@ -209,59 +209,55 @@ def test_italian_is_one_tap_away_and_stays(phone: Page) -> None:
 
 
 def test_without_scripts_the_same_game_is_played(browser: Browser, server: str) -> None:
-    context = browser.new_context(java_script_enabled=False, base_url=server, locale="en")
-    page = context.new_page()
-    begin(page)
-    open_market(page)
-    page.locator(".spot[value=b2]").click()
-    expect(title(page)).to_have_text("Which trees do you harvest?")
-    page.locator("[name=answer][value=b2]").check()
-    page.locator("#answer .go").click()
-    page.locator("[name=answer][value='3']").click()
-    page.locator("label[for=tab-more]").click()
-    page.locator("[name=level][value=round]").click()
-    expect(title(page)).to_contain_text("Where do you plant")
-    page.locator("label[for=tab-more]").click()
-    page.locator("button", has_text="Redo all").click()
-    page.locator("[name=answer][value=yes]").click()
-    expect(page.locator(".chart")).to_be_visible()
-    context.close()
+    with shown(browser, server, (1280, 720), java_script_enabled=False) as page:
+        begin(page)
+        open_market(page)
+        page.locator(".spot[value=b2]").click()
+        expect(title(page)).to_have_text("Which trees do you harvest?")
+        page.locator("[name=answer][value=b2]").check()
+        page.locator("#answer .go").click()
+        page.locator("[name=answer][value='3']").click()
+        page.locator("label[for=tab-more]").click()
+        page.locator("[name=level][value=round]").click()
+        expect(title(page)).to_contain_text("Where do you plant")
+        page.locator("label[for=tab-more]").click()
+        page.locator("button", has_text="Redo all").click()
+        page.locator("[name=answer][value=yes]").click()
+        expect(page.locator(".chart")).to_be_visible()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_no_page_has_a_serious_accessibility_fault(browser: Browser, server: str, scheme: str) -> None:
-    context = browser.new_context(base_url=server, locale="en", color_scheme=scheme)  # type: ignore[arg-type]
-    page = context.new_page()
+@pytest.mark.slow
+def test_no_page_has_a_serious_accessibility_fault(browser: Browser, server: str) -> None:
     faults: list[str] = []
+    with shown(browser, server, (1280, 720)) as page:
 
-    def look() -> None:
-        faults.extend(serious_faults(page))
+        def look() -> None:
+            faults.extend(serious_faults(page, dark=True))
 
-    for path in ("/", "/new/orchard/solo", "/watch/orchard?at=3", "/watch/orchard/why/3", "/nothing"):
-        page.goto(path)
+        for path in ("/", "/new/orchard/solo", "/watch/orchard?at=3", "/watch/orchard/why/3", "/nothing"):
+            page.goto(path)
+            look()
+        begin(page)
         look()
-    begin(page)
-    look()
-    open_market(page)
-    look()
-    game = page.url
-    page.locator(".spot[value=b2]").click()
-    look()
-    page.keyboard.press("a")
-    page.locator("#panel-log summary", has_text="The rival plants").click()
-    page.locator("#panel-log table.trail").wait_for()
-    look()
-    page.goto(game + "/why/3?candidate=b2")
-    look()
-    page.goto(game)
-    page.locator("#answer .go").click()
-    page.locator("#question-title", has_text="At what price").wait_for()
-    page.keyboard.press("2")
-    page.locator("#question-title", has_text="Do you stop").wait_for()
-    page.keyboard.press("1")
-    page.locator(".chart").wait_for()
-    look()
-    context.close()
+        open_market(page)
+        look()
+        game = page.url
+        page.locator(".spot[value=b2]").click()
+        look()
+        page.keyboard.press("a")
+        page.locator("#panel-log summary", has_text="The rival plants").click()
+        page.locator("#panel-log table.trail").wait_for()
+        look()
+        page.goto(game + "/why/3?candidate=b2")
+        look()
+        page.goto(game)
+        page.locator("#answer .go").click()
+        page.locator("#question-title", has_text="At what price").wait_for()
+        page.keyboard.press("2")
+        page.locator("#question-title", has_text="Do you stop").wait_for()
+        page.keyboard.press("1")
+        page.locator(".chart").wait_for()
+        look()
     assert faults == []
 
 

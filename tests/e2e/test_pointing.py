@@ -17,13 +17,12 @@ from mautoma.shelf.sessions import at, open_transcript
 from mautoma.web.page.log import lines, places_of
 from mautoma.web.page.screen import screen_of
 from mautoma.web.page.turn import turn_of
-from tests.e2e.conftest import ALL_READ
-from tests.e2e.test_foodchain import open_game
+from tests.e2e.conftest import ALL_READ, SIZES, shown, take_in
 from tests.samples import sample_of
 
-SIZES = {"laptop": (1366, 768), "phone": (390, 844)}
-MARKS = """() => [...document.querySelectorAll(".drawing [data-marks]")]
+MARKS = """(root) => [...(root ?? document).querySelectorAll(".drawing [data-marks]")]
     .map((group) => [group.closest(".frame").id, group.innerHTML])"""
+MARKS_IN = f"(page) => ({MARKS})(new DOMParser().parseFromString(page, 'text/html'))"
 OUT_OF_SIGHT = """(main) => {
     const clips = (shape) => {
         const all = [{ left: 0, top: 0, right: innerWidth, bottom: innerHeight }];
@@ -48,10 +47,8 @@ MARKED = ".drawing [data-marks] > *"
 
 @pytest.fixture(params=SIZES)
 def page(browser: Browser, server: str, request: pytest.FixtureRequest) -> Iterator[Page]:
-    width, height = SIZES[request.param]
-    context = browser.new_context(viewport={"width": width, "height": height}, base_url=server, locale="en")
-    yield context.new_page()
-    context.close()
+    with shown(browser, server, SIZES[request.param]) as page:
+        yield page
 
 
 @pytest.fixture(scope="module", params=games.GAMES)
@@ -75,7 +72,7 @@ def lines_to_show(session: Session) -> list[int]:
 
 def open_told(page: Page, told: str) -> None:
     """With what happened besides the orders unfolded."""
-    open_game(page, told)
+    take_in(page, told)
     page.locator(".told").evaluate_all("(folds) => folds.forEach((fold) => { fold.open = true; })")
 
 
@@ -100,10 +97,8 @@ def fetched(page: Page) -> list[str]:
 
 
 def drawn_by_the_server(page: Page, address: str) -> list[list[str]]:
-    other = page.context.new_page()
-    other.goto(address)
-    marks: list[list[str]] = other.evaluate(MARKS)
-    other.close()
+    """What the marks of this address would be in a page of its own."""
+    marks: list[list[str]] = page.evaluate(MARKS_IN, page.request.get(address).text())
     return marks
 
 
@@ -135,15 +130,12 @@ def test_the_places_of_each_line_are_shown_without_a_page_until_the_game_changes
 def test_on_a_phone_the_picture_comes_into_sight_from_another_tab(
     browser: Browser, server: str, told: str
 ) -> None:
-    width, height = SIZES["phone"]
-    context = browser.new_context(viewport={"width": width, "height": height}, base_url=server, locale="en")
-    page = context.new_page()
-    open_told(page, told)
-    page.locator("label[for=tab-log]").click()
-    expect(page.locator(MARKED).first).to_be_hidden()
-    page.locator("a[data-show]").first.click()
-    expect(page.locator(MARKED).first).to_be_visible()
-    context.close()
+    with shown(browser, server, SIZES["phone"]) as page:
+        open_told(page, told)
+        page.locator("label[for=tab-log]").click()
+        expect(page.locator(MARKED).first).to_be_hidden()
+        page.locator("a[data-show]").first.click()
+        expect(page.locator(MARKED).first).to_be_visible()
 
 
 def test_without_marks_of_its_own_a_game_shows_them_in_a_page(page: Page, told: str) -> None:

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.test_around import bring, played_by_bot
+from mautoma.kernel.transcript import write
+from tests.e2e.conftest import take_in
+from tests.e2e.test_around import played_by_bot
 
 PATIENCE = 120_000
 
 
+@pytest.mark.slow
 def test_the_answers_that_cost_most_are_found_and_looked_at(laptop: Page) -> None:
-    game = bring(laptop, played_by_bot(7))
+    take_in(laptop, write(played_by_bot(7).transcript))
+    game = laptop.url
     laptop.goto(f"{game}/review")
     laptop.get_by_role("button", name="Find them").click()
     laptop.locator("#regrets progress").wait_for(timeout=PATIENCE)
@@ -24,7 +29,8 @@ def test_the_answers_that_cost_most_are_found_and_looked_at(laptop: Page) -> Non
 
 
 def test_the_log_is_read_by_side(laptop: Page) -> None:
-    game = bring(laptop, played_by_bot(7))
+    take_in(laptop, write(played_by_bot(7).transcript))
+    game = laptop.url
     laptop.goto(f"{game}/log")
     own, rival = laptop.locator(".log .by-human").first, laptop.locator(".log .by-automa").first
     laptop.get_by_label("Mautoma Inc.", exact=True).check()

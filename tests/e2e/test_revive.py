@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.accessibility import serious_faults
@@ -96,6 +97,7 @@ def assert_marked_in_sight(page: Page) -> None:
     assert page.evaluate(IN_SIGHT)
 
 
+@pytest.mark.slow
 def test_a_whole_game_without_the_box(phone: Page) -> None:
     begin(phone)
     marked = 0

@@ -8,12 +8,13 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from mautoma import games
-from tests.e2e.conftest import ALL_READ, Complaints
-from tests.e2e.test_foodchain import at_question, open_game
+from mautoma.kernel.transcript import read
+from mautoma.shelf.sessions import begin_game
+from tests.e2e.conftest import ALL_READ, SIZES, Complaints, shown, take_in
+from tests.e2e.taps import Tapper, a_phone, begin
+from tests.e2e.test_foodchain import at_question
 from tests.samples import sample_of
 
-SIZES = {"laptop": (1366, 768), "phone": (390, 844)}
-STEPS = 5
 ON_SCREEN = "on screen"
 SHOWN = """() => {
   const copy = document.querySelector("#main").cloneNode(true);
@@ -33,20 +34,18 @@ SHOWN = """() => {
 def page(
     browser: Browser, server: str, complaints: Complaints, request: pytest.FixtureRequest
 ) -> Iterator[Page]:
-    width, height = SIZES[request.param]
-    context = browser.new_context(viewport={"width": width, "height": height}, base_url=server, locale="en")
-    page = context.new_page()
-    complaints.listen(page)
-    yield page
-    context.close()
+    with shown(browser, server, SIZES[request.param]) as page:
+        complaints.listen(page)
+        yield page
 
 
+@pytest.mark.parametrize("steps", [2, pytest.param(5, marks=pytest.mark.fuzz)])
 @pytest.mark.parametrize("game", [ON_SCREEN, *games.GAMES])
-def test_a_page_that_was_swapped_in_is_the_page_loaded_anew(page: Page, game: str) -> None:
-    open_game(page, at_question("keep", 1) if game == ON_SCREEN else sample_of(game))
+def test_a_page_that_was_swapped_in_is_the_page_loaded_anew(page: Page, game: str, steps: int) -> None:
+    take_in(page, at_question("keep", 1) if game == ON_SCREEN else sample_of(game))
     anew = page.context.new_page()
     for way in ("u", "r"):
-        for _ in range(STEPS):
+        for _ in range(steps):
             press(page, way)
             page.evaluate(ALL_READ)
             anew.goto(page.url)
@@ -55,7 +54,7 @@ def test_a_page_that_was_swapped_in_is_the_page_loaded_anew(page: Page, game: st
 
 
 def test_a_drawing_that_did_not_change_stays_where_it_is(page: Page) -> None:
-    open_game(page, at_question("structure", 3))
+    take_in(page, at_question("structure", 3))
     press(page, "u")  # what the first page was made of is known from the second on
     press(page, "r")
     page.evaluate("() => { document.querySelector('#frame-board svg').id = 'the-same'; }")
@@ -65,7 +64,7 @@ def test_a_drawing_that_did_not_change_stays_where_it_is(page: Page) -> None:
 
 
 def test_a_panel_out_of_sight_is_there_when_its_tab_is_opened(page: Page) -> None:
-    open_game(page, sample_of("revive"))
+    take_in(page, sample_of("revive"))
     page.clock.install()
     page.clock.pause_at(page.evaluate("Date.now() + 10_000"))
     before = page.locator("#panel-more").inner_html()
@@ -82,3 +81,28 @@ def press(page: Page, key: str) -> None:
     before = page.locator("#main").get_attribute("data-revision")
     page.keyboard.press(key)
     page.wait_for_function("(was) => document.querySelector('#main').dataset.revision !== was", arg=before)
+
+
+SLOW_FRAMES = """
+let seed = 2;
+const chance = () => (seed = seed * 16807 % 2147483647) / 2147483647;
+window.requestAnimationFrame = (draw) => setTimeout(draw, chance() < 0.5 ? 0 : 400);
+"""
+BLANK = """() => [...document.querySelectorAll("[data-leaf^=drawing]")]
+    .filter((each) => !each.childNodes.length && each.closest("figure").getClientRects().length)
+    .map((each) => each.dataset.leaf)"""
+
+
+@pytest.mark.slow
+def test_an_answer_before_all_was_filled_leaves_no_drawing_blank(browser: Browser, server: str) -> None:
+    """On a slow device, or by a quick thumb: what is out of sight is read a moment after the page."""
+    recorded = read(sample_of("mombasa"))
+    beside = begin_game("mombasa", "table", "house", recorded.header.seed, recorded.header.options)
+    with a_phone(browser, server) as page:
+        page.add_init_script(SLOW_FRAMES)
+        begin(page, beside)
+        tapper = Tapper(page, beside, sizes=())
+        for answer in recorded.answers[:25]:
+            tapper.wait()
+            assert page.evaluate(BLANK) == [], beside.number
+            tapper.give(answer)

@@ -57,7 +57,7 @@ def newest_placement(beside: Session) -> Event | None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("language", ["en", pytest.param("it", marks=pytest.mark.fuzz)])
 def test_a_whole_game_with_the_map_takes_few_taps_with_a_dinner_taken_back(
     browser: Browser, server: str, complaints: Complaints, language: str
 ) -> None:

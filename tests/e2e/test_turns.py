@@ -9,8 +9,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from mautoma.kernel.transcript import Transcript, read, write
 from tests.e2e.changes import change
+from tests.e2e.conftest import take_in
 from tests.e2e.taps import a_phone
-from tests.e2e.test_foodchain import open_game
 from tests.golden.games import golden_games
 from tests.samples import sample_of
 
@@ -53,14 +53,14 @@ def phone(browser: Browser, server: str) -> Iterator[Page]:
 
 def open_at(page: Page, number: int) -> None:
     sample = read(sample_of("mombasa"))
-    open_game(page, write(Transcript(sample.header, sample.answers[:number])))
+    take_in(page, write(Transcript(sample.header, sample.answers[:number])))
     page.locator("#main.turn").wait_for()
 
 
 def open_golden(page: Page, game: str, name: str, number: int) -> None:
     [golden] = [each for each in golden_games() if (each.game, each.name) == (game, name)]
     whole = read(golden.transcript.read_text(encoding="utf-8"))
-    open_game(page, write(Transcript(whole.header, whole.answers[:number])))
+    take_in(page, write(Transcript(whole.header, whole.answers[:number])))
     page.locator("#main.turn").wait_for()
 
 
@@ -209,7 +209,7 @@ def test_without_scripts_it_is_a_form(browser: Browser, server: str) -> None:
     context = browser.new_context(base_url=server, java_script_enabled=False, locale="en")
     page = context.new_page()
     sample = read(sample_of("mombasa"))
-    open_game(page, write(Transcript(sample.header, sample.answers[:DUE])))
+    take_in(page, write(Transcript(sample.header, sample.answers[:DUE])))
     page.locator(".order label").first.click()
     expect(page.locator("#listen")).to_be_hidden()
     page.locator("#confirm").click()

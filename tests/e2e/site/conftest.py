@@ -69,9 +69,9 @@ def context(playwright: Playwright, profile: Path) -> Iterator[BrowserContext]:
         yield opened
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def opened(playwright: Playwright, site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pocket]:
-    """A browser that stays for all tests of a file: a first visit takes its time."""
+    """A browser that stays for all tests that do no harm: a first visit takes its time."""
     profile = tmp_path_factory.mktemp("profile")
     with serving(site) as running, window(playwright, profile) as context:
         yield Pocket(context.pages[0], running.address).open()

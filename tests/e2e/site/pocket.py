@@ -15,9 +15,11 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Error, Frame, Page, Playwright
 
-from tests.e2e.conftest import ARGUMENTS, PATIENCE, find_chromium
+from tests.e2e.conftest import ARGUMENTS, PATIENCE, find_chromium, own_folder
 
 PREFIX = "/some/where"
+QUICK_TO_START = "--js-flags=--liftoff-only"
+"""Compiles WebAssembly once and not a second time for speed, which only long games would notice."""
 
 
 class Host(http.server.SimpleHTTPRequestHandler):
@@ -115,19 +117,21 @@ class Pocket:
 @contextmanager
 def window(playwright: Playwright, profile: Path, **more: Any) -> Iterator[BrowserContext]:
     """A browser with a profile of its own: what it keeps, the next one finds."""
-    context = playwright.chromium.launch_persistent_context(
-        profile,
-        executable_path=find_chromium(),
-        args=ARGUMENTS,
-        locale="en",
-        **({"viewport": {"width": 390, "height": 844}} | more),
-    )
-    context.set_default_timeout(PATIENCE)
-    try:
-        yield context
-    finally:
-        with suppress(Error):
-            context.close()
+    with own_folder() as own:
+        context = playwright.chromium.launch_persistent_context(
+            profile,
+            executable_path=find_chromium(),
+            args=[*ARGUMENTS, QUICK_TO_START],
+            env=own,
+            locale="en",
+            **({"viewport": {"width": 390, "height": 844}} | more),
+        )
+        context.set_default_timeout(PATIENCE)
+        try:
+            yield context
+        finally:
+            with suppress(Error):
+                context.close()
 
 
 def kill(profile: Path) -> None:

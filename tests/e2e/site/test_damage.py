@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import gzip
 from pathlib import Path
 
@@ -17,11 +18,12 @@ STORE = "(await navigator.storage.getDirectory()).getDirectoryHandle('mautoma', 
 NAMES = f"async () => Array.fromAsync((await {STORE}).keys())"
 READ = f"""async (name) => {{
   const file = await (await (await {STORE}).getFileHandle(name)).getFile();
-  return [...new Uint8Array(await file.arrayBuffer())];
+  const bytes = [...new Uint8Array(await file.arrayBuffer())];
+  return btoa(bytes.map((each) => String.fromCharCode(each)).join(""));
 }}"""
 WRITE = f"""async ([name, content]) => {{
   const file = await (await (await {STORE}).getFileHandle(name)).createWritable();
-  await file.write(new Uint8Array(content));
+  await file.write(Uint8Array.from(atob(content), (each) => each.charCodeAt(0)));
   await file.close();
 }}"""
 SPOIL = """async (part) => {
@@ -61,21 +63,29 @@ def outside(page: Page, server: Server) -> Page:
     return page
 
 
+def read(page: Page, name: str) -> bytes:
+    return base64.b64decode(page.evaluate(READ, name))
+
+
+def write(page: Page, name: str, content: bytes) -> None:
+    page.evaluate(WRITE, [name, base64.b64encode(content).decode()])
+
+
 def test_a_damaged_store(context: BrowserContext, server: Server, tmp_path: Path) -> None:
     pocket = Pocket(context.pages[0], server.address).open()
     page, offer = pocket.page, pocket.page.locator("#offer")
     game = pocket.answer(pocket.begin("foodchain", "solo"), "100")
     name = outside(page, server).evaluate(NAMES)[0]
-    content = page.evaluate(READ, name)
+    content = bytearray(read(page, name))
     content[len(content) // 2] ^= 16
-    page.evaluate(WRITE, [name, content])
+    write(page, name, bytes(content))
 
     pocket.open()
     expect(offer).to_contain_text(SAID.text("site-damaged-copy"))
     assert pocket.call("GET", f"/api/games/{game['id']}/revision") == {"revision": 1}
     with page.expect_download() as downloading:
         page.locator("#offer-yes").click()
-    assert downloading.value.path().read_bytes() == bytes(content)
+    assert downloading.value.path().read_bytes() == content
     assert name in page.evaluate(NAMES)
     expect(offer).to_contain_text(SAID.text("site-damaged-saved"))
     page.locator("#offer-yes").click()
@@ -83,27 +93,27 @@ def test_a_damaged_store(context: BrowserContext, server: Server, tmp_path: Path
     page.wait_for_function(f"async (name) => !(await ({NAMES})()).includes(name)", arg=name)
 
     names = outside(page, server).evaluate(NAMES)
-    browser = Browser(tmp_path / "home", {name: bytes(page.evaluate(READ, name)) for name in names})
+    browser = Browser(tmp_path / "home", {name: read(page, name) for name in names})
     browser.change(b"no shelf")
     for name, written in browser.files.items():
-        page.evaluate(WRITE, [name, [*written]])
+        write(page, name, written)
     pocket.open()
     expect(offer).to_contain_text(SAID.text("site-damaged-lost"))
     assert pocket.call("GET", f"/api/games/{game['id']}/revision") == {"revision": 1}
     names = outside(page, server).evaluate(NAMES)
     (aside,) = [name for name in names if name.endswith(".sqlite")]
-    assert page.evaluate(READ, aside) == [*b"no shelf"]
+    assert read(page, aside) == b"no shelf"
 
     page.evaluate(f"async () => (await {STORE}).getDirectoryHandle('unreadable', {{ create: true }})")
-    newer = {name: [*b"MAU2", *page.evaluate(READ, name)[4:]] for name in names}
-    for file in newer.items():
-        page.evaluate(WRITE, [*file])
+    newer = {name: b"MAU2" + read(page, name)[4:] for name in names}
+    for name, written in newer.items():
+        write(page, name, written)
     pocket.open()
     expect(offer).to_contain_text(SAID.text("site-damaged-lost"))
     assert pocket.call("GET", "/api/games") == {"games": []}
     pocket.begin("foodchain", "solo")
     outside(page, server)
-    assert {name: page.evaluate(READ, name) for name in newer} == newer
+    assert {name: read(page, name) for name in newer} == newer
 
 
 def test_damaged_program_files(context: BrowserContext, server: Server, tmp_path: Path) -> None:

@@ -37,10 +37,15 @@ def test_it_starts_cold_without_a_network(playwright: Playwright, profile: Path,
 
 
 @pytest.mark.slow
-def test_a_kill_loses_no_confirmed_answer(playwright: Playwright, profile: Path, server: Server) -> None:
-    chance = random.Random(KILLS)
+@pytest.mark.parametrize(
+    "kills", [2, pytest.param(KILLS, marks=[pytest.mark.fuzz, pytest.mark.timeout(60 * KILLS)])]
+)
+def test_a_kill_loses_no_confirmed_answer(
+    playwright: Playwright, profile: Path, server: Server, kills: int
+) -> None:
+    chance = random.Random(kills)
     game, confirmed = "", 0
-    for _ in range(KILLS):
+    for _ in range(kills):
         with window(playwright, profile) as context:
             pocket = Pocket(context.pages[0], server.address).open()
             if not game:

@@ -105,7 +105,7 @@ def test_a_bad_link_leads_to_a_page_that_says_so(pocket: Pocket) -> None:
     page, frame = pocket.page, pocket.page.frame_locator("iframe")
     for link in BAD:
         page.evaluate("(link) => { location.hash = link }", f"#{link}")
-        expect(frame.locator("main [role=alert]")).to_be_visible()
+        expect(frame.locator("main [role=alert]"), link).to_be_visible()
         frame.locator("main a").last.click()
         expect(page).to_have_url(pocket.site)
     page.goto("about:blank")
