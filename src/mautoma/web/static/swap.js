@@ -11,12 +11,13 @@
   const shown = new Map(); // what each leaf of the document was made of, by name
   const later = new Map(); // what others are to be made of
 
-  // A leaf that a script has changed, or that is gone, no longer shows what it was made of.
+  // A leaf that a script has changed, that is gone or empty, or that stands in two places while one of them is still
+  // to be filled, no longer shows what it was made of.
   function forget() {
     const telling = $("#main[data-telling]");
     for (const name of shown.keys()) {
-      const there = leaf(name);
-      if (telling || !there || $("[data-touched]", there)) shown.delete(name);
+      const [there, twin] = $$(`[data-leaf="${name}"]`);
+      if (telling || !there?.firstChild || twin || $("[data-touched]", there)) shown.delete(name);
     }
   }
 
