@@ -89,9 +89,8 @@ def test_cards_are_entered_by_tapping_passed_on_looked_at_taken_in_and_played(
         phone.goto("/editions/foodchain/mine")
         expect(phone.locator(".tiles li")).to_have_count(len(cards))
         phone.goto("/editions/foodchain")
-        phone.locator("a[href='/editions/foodchain/mine/share']").tap()
         with phone.expect_download() as download:
-            phone.locator("a[download]").tap()
+            phone.locator("a[href='/editions/foodchain/mine/file']").tap()
         download.value.save_as(tmp_path / "mine.json")
     with a_phone(browser, elsewhere) as phone:
         complaints.listen(phone)

@@ -95,16 +95,16 @@ def upload(address: str, content: bytes) -> str:
     return ask(f"{address}/backup", body, f"multipart/form-data; boundary={mark}").decode()
 
 
-def test_a_game_travels_in_a_link(pocket: Pocket) -> None:
+def test_a_game_travels_as_a_file(pocket: Pocket, tmp_path: Path) -> None:
     position = pocket.begin("mombasa", "stand-in")
-    pocket.visit(f"/games/{position['id']}/share")
+    pocket.visit("/")
     frame = pocket.page.frame_locator("iframe")
-    link = frame.locator("#address").input_value()
-    assert link.startswith(f"{pocket.site}#/take?game=")
-    expect(frame.locator(".code svg")).to_be_visible()
-    pocket.page.goto(link)
-    frame.locator("main button.go").click()
-    expect(pocket.page).not_to_have_url(link)
+    with pocket.page.expect_download() as download:
+        frame.locator(f".also > a[href$='/games/{position['id']}/transcript']").click()
+    download.value.save_as(tmp_path / "game.txt")
+    frame.locator("#transcript").set_input_files(tmp_path / "game.txt")
+    frame.locator("form[action$='/import'] button").click()
+    expect(frame.locator("#main.play")).to_be_visible()
     assert len(pocket.call("GET", "/api/games")["games"]) == 2
 
 

@@ -34,7 +34,7 @@ BAD = (
         "/404",
         "/rule/none",
     ),
-    *("/games/none", "/games/none/transcript", "/new/none/none", "/take?game=AAAA", "/icons/none"),
+    *("/games/none", "/games/none/transcript", "/new/none/none", "/challenge?game=none", "/icons/none"),
     *("/backup/file", "/history/csv", "/api/games", "/api/none", "/static/page.css"),
 )
 
