@@ -11,7 +11,7 @@ from tests.walk import DONE, walk
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("examples", "steps"), [(3, 16), pytest.param(8, 50, marks=pytest.mark.fuzz)])
+@pytest.mark.parametrize(("examples", "steps"), [(5, 20), pytest.param(8, 50, marks=pytest.mark.fuzz)])
 @pytest.mark.parametrize(("game", "mode"), MODES)
 def test_after_every_act_what_is_saved_opens(
     game: str, mode: str, examples: int, steps: int, tmp_path: Path

@@ -17,7 +17,7 @@ from typing import Any
 
 import hypothesis.strategies as st
 from hypothesis import HealthCheck, Phase, settings
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
+from hypothesis.stateful import RuleBasedStateMachine, initialize, rule, run_state_machine_as_test
 
 from mautoma.kernel.replay import Replay
 from mautoma.kernel.session import LEVELS, Session
@@ -115,8 +115,8 @@ class Walk(RuleBasedStateMachine):
     def start_again(self) -> None:
         """The server, with nothing but what is on disk."""
         self.serve()
+        self.look()
 
-    @invariant()
     def what_is_saved_opens_and_is_what_is_shown(self) -> None:
         session = self.session
         assert not session.damaged
@@ -156,6 +156,7 @@ class Walk(RuleBasedStateMachine):
         """At what is on disk."""
         self.row = self.shelf._row("revision, transcript, rewind", self.id, int, str, str)
         self.session: Session = self.shelf.load(self.id)[0]
+        self.what_is_saved_opens_and_is_what_is_shown()
 
     def teardown(self) -> None:
         with suppress(AttributeError):

@@ -68,6 +68,7 @@ class Tapper:
         self.taps: Counter[str] = Counter()
         self.orders = 0
         """On so many screens there was something to carry out."""
+        self._looked_at: set[str] = set()
         self._seen: dict[str, Any] = {}
         self._before: str | None = None
         """The revision of the page, when it was last tapped for another."""
@@ -138,7 +139,11 @@ class Tapper:
             self._look_at_sizes()
 
     def _look_at_sizes(self) -> None:
-        """Of all screens when the orders are to be confirmed: each comes to that once."""
+        """Of all screens when orders are to be confirmed of which one is of a kind that was not yet seen."""
+        kinds = {self.beside.events[number].kind for number in open_orders(self.beside)}
+        if kinds <= self._looked_at:
+            return
+        self._looked_at |= kinds
         for width, height in self.sizes:
             self.page.set_viewport_size({"width": width, "height": height})
             clipped = self.page.evaluate("thumb.clipped")

@@ -85,7 +85,7 @@ def test_a_whole_game_with_the_map_takes_few_taps_with_a_dinner_taken_back(
     assert max(rounds.taps.values()) <= TAPS_A_ROUND, rounds.taps
 
 
-@pytest.mark.slow
+@pytest.mark.fuzz
 def test_a_whole_game_without_the_map_takes_few_taps(
     browser: Browser, server: str, complaints: Complaints
 ) -> None:
