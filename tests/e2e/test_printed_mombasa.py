@@ -22,7 +22,7 @@ BOX = "My box"
 OPTIONS = {"level": "normal", "first": "automa", "tracks": "beginner", "deck": "printed"}
 ENTERED = 140
 """What is asked of cards and board."""
-TAPS = {60: 75, 1_000: 470}
+TAPS = {60: 72, 1_000: 470}
 """So many answers of the first game are tapped, with so many taps; the rest is told."""
 TAPPED, LATER_TAPS, LATER_QUESTIONS = 34, 40, 195
 """So many answers of the next game are tapped, with so many taps."""
