@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mautoma.kernel.transcript import BadTranscript, Header, Note, Transcript, read, write
+from mautoma.kernel.transcript import BadTranscript, Header, Note, Transcript, answers_in, read, write
 
 HEADER = Header("toy", "solo", 1, "house", "toy", 7, "0.1.0", {"level": "easy"})
 
@@ -74,3 +74,8 @@ def test_what_cannot_be_read_is_refused_with_its_reason(old: str, new: str, key:
     assert old in text
     with pytest.raises(BadTranscript, match=key):
         read(text.replace(old, new))
+
+
+def test_answers_are_told_as_text_with_their_questions() -> None:
+    text = write(Transcript(HEADER, ["a", 3, {"b": 1}]), {0: "first", 2: "third"})
+    assert answers_in(text) == [("first", "a"), ("", "3"), ("third", '{"b": 1}')]
