@@ -8,7 +8,7 @@ import pytest
 
 from mautoma.games.revive.automa.actions import build, populate
 from mautoma.games.revive.edition import house
-from mautoma.games.revive.names import HEX49, HUMAN, LARGE
+from mautoma.games.revive.names import HEX49, HUMAN, LARGE, SMALL
 from mautoma.games.revive.stand_in import StandIn
 from mautoma.games.revive.state import Revive, StandInBox
 from mautoma.games.revive.table.corrections import correct
@@ -238,3 +238,12 @@ def test_a_colour_that_is_gone_is_told_once_and_not_asked_for_again() -> None:
     game, table = position("* s"), answers(("artifact-left", False))
     assert [is_artifact_left(game, table, "blue") for _ in range(2)] == [False, False]
     assert [event.data["colour"] for event in table.told("no-artifact-of")] == ["blue"]
+
+
+@pytest.mark.rule("REV-B1")
+def test_of_a_reason_of_ones_own_nothing_is_learned_but_that_it_cannot_be_there() -> None:
+    game = position("* s s")
+    table = answers(("carry-out-build", "cannot"), ("cannot", "other"), ("carry-out-build", "done"))
+    assert build(game, table, card("c1"))
+    assert game.map.buildings.count(SMALL) == 1 and HUMAN not in game.map.buildings
+    assert not table.answers

@@ -6,7 +6,7 @@ from mautoma.games.revive.names import HUMAN, SMALL
 from mautoma.games.revive.state import Revive
 from mautoma.games.revive.table.reports.human import human_turn
 from mautoma.kernel.message import Json, Msg
-from mautoma.kernel.question import Pick
+from mautoma.kernel.question import Pick, Place
 from mautoma.kernel.table import ScriptedTable
 from tests.games.revive.positions import answers, position
 
@@ -44,6 +44,10 @@ def test_a_tile_explored() -> None:
     )
     assert game.map.kinds[1:] == ["sand", "lake"]
     assert table.told("you-explored")[0].data["places"] == ["B1", "C1"]
+    (which,) = [question for question in table.questions if question.key == "explored"]
+    assert isinstance(which, Pick)
+    tile = which.options()[0]
+    assert tile.label == Msg("tile-at", {"hex": "B1"}) and tile.place == Place("B1", ("B1", "C1"))
 
 
 @pytest.mark.rule("REV-X2")

@@ -165,6 +165,9 @@ def test_the_first_billboard_runs_for_ever_and_tiles_before_it_do_not() -> None:
     )
     assert {n: c.left for n, c in game.human.campaigns.items()} == {14: None, 9: 3, 10: None}
     assert game.human.milestones == {"first_billboard", "first_drink_marketed"}
+    rounds = [question for question in table.questions if question.key == "campaign-rounds"][-1]
+    assert isinstance(rounds, Pick)
+    assert [option.label is None for option in rounds.options()] == [False] * 5 + [True]
     game.milestones_gained.clear()
     game.milestones.discard("first_billboard")
     reported(
