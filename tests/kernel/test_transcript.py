@@ -78,4 +78,6 @@ def test_what_cannot_be_read_is_refused_with_its_reason(old: str, new: str, key:
 
 def test_answers_are_told_as_text_with_their_questions() -> None:
     text = write(Transcript(HEADER, ["a", 3, {"b": 1}]), {0: "first", 2: "third"})
-    assert answers_in(text) == [("first", "a"), ("", "3"), ("third", '{"b": 1}')]
+    told = [("first", "a"), ("", "3"), ("third", '{"b": 1}')]
+    assert answers_in(text) == answers_in(text.replace("\n3", "\n  3")) == told
+    assert answers_in(text.rpartition(" 1}")[0]) == told[:2], "the last line was cut off"

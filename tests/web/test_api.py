@@ -267,3 +267,9 @@ def test_the_modes_are_listed(call: Caller) -> None:
     (mode,) = call("GET", "/api/modes").json()["modes"]
     assert mode["title"] == "Orchard, On screen"
     assert mode["settings"][0] == {"name": "level", "values": ["easy", "hard"], "default": "easy"}
+
+
+def test_a_game_under_other_rules_is_refused_and_not_kept(call: Caller, shelf: Shelf) -> None:
+    header = {"content-type": "text/plain"}
+    refused = call("POST", "/api/import", content=sample().replace("rules = 1", "rules = 7"), headers=header)
+    assert refused.status_code == 422 and shelf.saved() == []

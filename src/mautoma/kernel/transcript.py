@@ -121,9 +121,13 @@ _FIELDS: dict[str, type] = {
 def answers_in(text: str) -> list[tuple[str, str]]:
     """Each answer of a transcript as text, after the key of its question where that is noted."""
     found = []
-    for line in text.split("\n")[_read_header(text.split("\n"))[0] :]:
-        if line.strip() and not line.startswith(("#", "!")):
-            answer, end = _DECODER.raw_decode(line)
+    lines = [line.strip() for line in text.split("\n")]
+    for line in lines[_read_header(lines)[0] :]:
+        if line and not line.startswith(("#", "!")):
+            try:
+                answer, end = _DECODER.raw_decode(line)
+            except ValueError:  # the last line was cut off
+                break
             found.append((line[end:].strip(" #"), answer if isinstance(answer, str) else line[:end]))
     return found
 

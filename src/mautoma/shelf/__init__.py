@@ -131,12 +131,15 @@ class Shelf:
                 (*columns, id_),
             )
 
-    def keep(self, id_: str, text: str, changed: float) -> None:
-        """Puts a game under other rules on the shelf, to look at, in place of one of this id."""
+    def keep(self, id_: str, text: str, changed: float, cards: Mapping[str, str] | None = None) -> None:
+        """Puts a game under other rules on the shelf, to look at, in place of one of this id. `cards` are
+        what it was begun with, if they are not here."""
         transcript = read(text)
         columns = (id_, changed, changed, json.dumps(asdict(transcript.header)), text, "{}")
         summary = json.dumps(plain(Msg("other-rules", {"version": transcript.header.version})))
         with self._file.writing() as connection:
+            if cards is not None:
+                self.editions.keep_cards(connection, transcript.header, cards)
             connection.execute(
                 "INSERT OR REPLACE INTO saves SELECT ?, 1 + max(revision), ?, ?, ?, ?, ?, ?, ?, NULL, NULL, 0"
                 " FROM (SELECT revision FROM removed UNION SELECT revision FROM saves WHERE id = ?)",
@@ -258,8 +261,9 @@ def open_shelf() -> Shelf:
     return Shelf(home() / "games.sqlite")
 
 
-def import_game(shelf: Shelf, written: bytes) -> str:
-    """Puts the game in a transcript file on the shelf, one under other rules to look at; returns its id."""
+def import_game(shelf: Shelf, written: bytes, to_look_at: bool = False) -> str:
+    """Puts the game in a transcript file on the shelf; returns its id. One under other rules is kept only
+    `to_look_at`, if at all."""
     try:
         text = written.decode("utf-8")
     except UnicodeDecodeError:
@@ -267,6 +271,8 @@ def import_game(shelf: Shelf, written: bytes) -> str:
     try:
         return shelf.add(open_transcript(read(text), shelf.editions))
     except OtherRules:
+        if not to_look_at:
+            raise
         shelf.keep(id_ := new_id(), text, time.time())
         return id_
 

@@ -222,7 +222,7 @@ class _Games:
             self._shelf.put(id_, session, self._day(id_there), cards, instead_of)
         except OtherRules:
             text = self._box.text(self._box.transcripts[id_there], _UTF_8 * MAX_CHARACTERS)
-            self._shelf.keep(id_, text, self._day(id_there))
+            self._shelf.keep(id_, text, self._day(id_there), cards)
         self._note(id_, transcript.header, len(transcript.answers))
 
     def _note(self, id_: str, header: Header, answers: int) -> None:

@@ -216,7 +216,7 @@ class Lobby:
             from mautoma.web.parcels import look  # for owners of cards of their own
 
             return look(request, voice, written)
-        return see(f"/games/{import_game(self.shelf, written)}")
+        return see(f"/games/{import_game(self.shelf, written, to_look_at=True)}")
 
     def language(self, request: Request, voice: Voice, form: FormData) -> Response:
         language, back = field(form, "language"), field(form, "back", 2000)
