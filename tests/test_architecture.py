@@ -86,7 +86,6 @@ ROLES = (
         "box",
         "show",
         "bots",
-        "cover",
         "setup",
         "state",
         "names",
@@ -96,6 +95,7 @@ ROLES = (
     ),
     *("table/mode", "table/facts", "table/reports", "table/corrections", "table/differences"),
     *("data/house", "data/template", "data/sample.transcript"),
+    "data/cover.svg",
 )
 
 
@@ -157,7 +157,7 @@ LAYERS: tuple[set[str], ...] = (
     {"solo"},
     {"table/mode"},
 )
-ABOVE = {"__init__", "bots", "box", "cover", "gym", "show", "view"}
+ABOVE = {"__init__", "bots", "box", "gym", "show", "view"}
 """What a border opens: each may import every layer."""
 
 

@@ -140,7 +140,7 @@ class Game:
     box: Callable[[], Box]
     show: Callable[[], Show]
     players: Callable[[], Players] = Players
-    cover: Callable[[], str] = str
+    cover: Path | None = None
     """A picture for the lid of the box: SVG without words."""
     sample: Path | None = None
     """The transcript of a game worth watching."""

@@ -19,10 +19,10 @@ from mautoma.messages.voice import Voice
 from mautoma.shelf.library import HOUSE, bad_edition, bundled_names, house_files
 from mautoma.web.forms import BadForm, field
 from mautoma.web.html import render
+from mautoma.web.icons import sign
 from mautoma.web.offers import about_own, editions_of
 from mautoma.web.page.fault import in_words
 from mautoma.web.page.picture import GROWS, box
-from mautoma.web.page.sign import sign
 from mautoma.web.problems import NotFound
 
 MAX_EDITS = 200_000

@@ -18,6 +18,7 @@ from mautoma.shelf.history import LEVEL, Tally, ladder, next_step, streak, talli
 from mautoma.shelf.plays import as_csv
 from mautoma.web.forms import page_number
 from mautoma.web.html import render
+from mautoma.web.icons import cover
 from mautoma.web.page.title import Title, title_of
 
 PAGE = 20
@@ -107,7 +108,7 @@ def saved_game(saved: Saved, voice: Voice) -> SavedGame:
     return SavedGame(
         saved.id,
         title_of(saved.header, own),
-        Markup(game.cover()) if game else Markup(),
+        cover(game) if game else Markup(),
         ended or own.say(saved.summary),
         ended,
         bool(saved.result and saved.result.won),

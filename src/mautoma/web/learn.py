@@ -14,7 +14,7 @@ from mautoma.messages.tips import tip_for
 from mautoma.messages.voice import Voice
 from mautoma.web.forms import field
 from mautoma.web.html import render, see
-from mautoma.web.page.sign import sign
+from mautoma.web.icons import cover, sign
 from mautoma.web.problems import NotFound
 
 COOKIE = "guide"
@@ -37,7 +37,7 @@ def learn(request: Request, voice: Voice, form: FormData) -> Response:
         "learn.html",
         game=game.name,
         course=found,
-        cover=Markup(game.cover()),
+        cover=cover(game),
         pictures={name: Markup(picture.svg) for name, picture in pictures.items()},
         icons={lesson.name: sign(f"lesson-{lesson.name}", {}, own) for lesson in found.lessons},
         mode=next(iter(game.modes)),

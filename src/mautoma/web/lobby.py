@@ -27,6 +27,7 @@ from mautoma.shelf.strength import SIMPLEST, measured
 from mautoma.web.forms import BadForm, field, file_field, page_number, whole_number
 from mautoma.web.history import saved_game
 from mautoma.web.html import edition_title, render, see
+from mautoma.web.icons import cover
 from mautoma.web.language import COOKIE
 from mautoma.web.maps import map_choice
 from mautoma.web.offers import OWN_EDITION, first_choice, fitting_options, offered_cards
@@ -163,7 +164,7 @@ class Lobby:
             game=own.title(name),
             mode=own.word("mode", mode.name),
             about=own.find(f"mode-{mode.name}", "help"),
-            cover=Markup(games.find_game(name).cover()),
+            cover=cover(games.find_game(name)),
             time=own.find(f"time-{mode.name}"),
             needs=own.find(f"needs-{mode.name}"),
             house=own.find("house-about"),
@@ -267,7 +268,7 @@ def _offer(name: str, voice: Voice) -> GameOffer:
         name,
         own.title(name),
         own.find("game-about"),
-        Markup(game.cover()),
+        cover(game),
         [ModeOffer(mode, own.word("mode", mode), own.find(f"mode-{mode}", "help")) for mode in game.modes],
         bool(rule_ids(name)),
         own.find("learn-link"),

@@ -28,6 +28,7 @@ from mautoma.shelf.history import LEVEL, next_levels
 from mautoma.web.desk import Desk
 from mautoma.web.forms import field
 from mautoma.web.html import edition_title, render, see
+from mautoma.web.icons import cover
 from mautoma.web.links import CHALLENGE, LONGEST, link, page_of
 from mautoma.web.page.end import end_of
 from mautoma.web.page.screen import Lines
@@ -131,7 +132,7 @@ class Reviews:
             voice,
             "challenge.html",
             game=own.title(found.game),
-            cover=Markup(games.find_game(found.game).cover()),
+            cover=cover(games.find_game(found.game)),
             facts=_facts(found, edition, own),
             problem=problem,
             points=None if found.points is None else amount(found.points, own),

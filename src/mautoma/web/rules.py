@@ -12,7 +12,7 @@ from mautoma import games
 from mautoma.messages.rulebook import Rulebook, rule_ids, rulebook, search
 from mautoma.messages.voice import Voice
 from mautoma.web.html import render, see
-from mautoma.web.page.sign import sign
+from mautoma.web.icons import sign
 from mautoma.web.problems import NotFound
 
 MOST = 100

@@ -181,19 +181,6 @@ def document(
     )
 
 
-def lid(sky: str, *children: str) -> str:
-    """A picture for the lid of a box: it says nothing that words beside it do not say."""
-    return el(
-        "svg",
-        box(Rect(0, 0, 400, 250), fill=sky),
-        *children,
-        xmlns="http://www.w3.org/2000/svg",
-        viewBox="0 0 400 250",
-        preserveAspectRatio="xMidYMid slice",
-        aria_hidden="true",
-    )
-
-
 def small(width: float, height: float, *children: str) -> str:
     """A drawing among words, which say what it shows: as high as they are."""
     return el(

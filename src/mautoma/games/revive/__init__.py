@@ -43,12 +43,6 @@ def _players() -> Players:
     return PLAYERS
 
 
-def _cover() -> str:
-    from mautoma.games.revive.cover import cover
-
-    return cover()
-
-
 GAME = Game(
     name="revive",
     bgg=332772,
@@ -56,7 +50,7 @@ GAME = Game(
     box=_box,
     show=_show,
     players=_players,
-    cover=_cover,
+    cover=DATA / "cover.svg",
     sample=DATA / "sample.transcript",
     strength=DATA / "strength.json",
     gallery=True,

@@ -22,6 +22,7 @@ from mautoma.kernel.question import (
 )
 from mautoma.kernel.view import Card, Ink, Sign
 from mautoma.messages.voice import Voice
+from mautoma.web.icons import sign
 from mautoma.web.page.options import called
 from mautoma.web.page.picture import Drawing, Tappable
 from mautoma.web.page.question import (
@@ -42,7 +43,6 @@ from mautoma.web.page.question import (
     PickSomeFields,
     TieFields,
 )
-from mautoma.web.page.sign import sign
 from mautoma.web.page.why import rule_of
 
 FEW = 6

@@ -9,8 +9,8 @@ from markupsafe import Markup
 from mautoma.kernel.message import Msg
 from mautoma.kernel.question import Fill, Numbers, Option, Pick, PickSome, Question
 from mautoma.messages.voice import Voice
+from mautoma.web.icons import sign
 from mautoma.web.page.picture import Tappable
-from mautoma.web.page.sign import sign
 
 TAPPED = 50
 """Of fewer numbers each may have a spot on a picture."""

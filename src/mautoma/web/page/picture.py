@@ -14,7 +14,7 @@ from markupsafe import Markup
 
 from mautoma.kernel.view import Box, Picture, Spot
 from mautoma.messages.voice import Voice
-from mautoma.web.page.sign import NOTHING
+from mautoma.web.icons import NOTHING
 
 GROWS = 1.4
 """How much larger than its own size a picture is shown at most: its words are as large as the page's."""

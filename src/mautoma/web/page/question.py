@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeAlias
 from markupsafe import Markup
 
 from mautoma.kernel.view import Card, Ink
-from mautoma.web.page.sign import NOTHING
+from mautoma.web.icons import NOTHING
 from mautoma.web.page.why import Rule
 
 
