@@ -95,7 +95,7 @@ ROLES = (
     ),
     *("table/mode", "table/facts", "table/reports", "table/corrections", "table/differences"),
     *("data/house", "data/template", "data/sample.transcript"),
-    "data/cover.svg",
+    *("data/icons.svg", "data/icons.toml", "data/cover.svg"),
 )
 
 

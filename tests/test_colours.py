@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from pathlib import Path
 
 import pytest
 
@@ -51,8 +52,14 @@ def test_every_picture_follows_a_dark_page(game: str) -> None:
 def test_every_icon_follows_a_dark_page(game: str) -> None:
     icons = games.find_game(game).show().icons
     assert icons is not None
-    named = set(re.findall(r"--tone-([a-z0-9-]+),", icons.file()))
-    assert named and named <= set(dark())
+    named = re.findall(r"--tone-([a-z0-9-]+),(#[0-9a-f]{6})", icons.file())
+    assert named and {name for name, _ in named} <= set(dark())
+    folder = Path(games.__file__).parent
+    sources = [folder / path / "colours.py" for path in ("kit", f"{game}/view")]
+    code = "".join(map(Path.read_text, sources))
+    drawn = dict(re.findall(r'tone\("([a-z0-9-]+)", "(#[0-9a-f]{6})"\)', code))
+    assert {name for name, light in named if drawn.get(name, light) != light} == set()
+    assert "ink" in drawn and ("ink", drawn["ink"]) in named
 
 
 def test_a_letter_on_a_hex_can_be_read() -> None:

@@ -7,14 +7,13 @@ from mautoma.games.foodchain.view.lessons import lessons
 from mautoma.games.foodchain.view.own_map import MAPS
 from mautoma.games.foodchain.view.review import review
 from mautoma.games.foodchain.view.sides import SIDES
-from mautoma.games.foodchain.view.signs import SIGNS
 from mautoma.games.foodchain.view.tracker import tracker
 from mautoma.kernel.game import Show
 
 SHOW = Show(
     FoodChainView(),
     SIDES,
-    sign=SIGNS,
+    sign=ICONS.sign,
     icons=ICONS,
     review=review,
     tracker=tracker,

@@ -1,59 +1,78 @@
-"""One icon a concept: the same on cards, boards, in lists and in the legend.
+"""One icon a concept: the same on cards, boards, in lists, beside words and in the legend.
 
-An icon is drawn on a grid of 24 units around the origin, in flat fills with lines of one width. It is read
-aloud as the message `icon-<name>`, and a letter stands for it in a terminal.
+A game's `data/icons.svg` has its icons side by side, each around the origin of its own group, on a grid of
+24 units, in flat fills with lines of one width. The group's id is its name: it is read aloud as the message
+`icon-<name>`. Its `data-letter` stands for it in a terminal and in the legend; one without a letter is drawn
+where it stands. The groups beside `icons` are shapes: what looks the same in every drawing, in its units.
 
 A drawing says where an icon stands and how large; how it looks is in one file a game, which a browser keeps.
+
+`data/icons.toml` says which icon stands beside which words. A text is found by its key, as in the catalogue,
+and so is its icon. Where the key has none, what the text is filled with has: `product="burger"` is
+`product-burger`, `products={"burger": 2}` too.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
-from typing import NamedTuple
+import tomllib
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from html import escape
+from pathlib import Path
+from typing import Any, NamedTuple
+from xml.etree.ElementTree import Element, parse
 
-from mautoma.games.kit.colours import AUTOMA, CREAM, HUMAN, INK
-from mautoma.games.kit.svg import Attribute, Rect, box, circle, el, number, path
+from mautoma.games.kit.svg import Attribute, el, number
 from mautoma.kernel.gallery import LegendEntry
-from mautoma.kernel.message import Msg
+from mautoma.kernel.message import Json, Msg
 from mautoma.kernel.remember import remembered
 from mautoma.kernel.view import Say
 
 GRID = 24.0
 LINE = 1.5
+SHARED = Path(__file__).with_name("icons.svg")
+"""The icons that all games have."""
+NAMESPACE = "{http://www.w3.org/2000/svg}"
 
 
 class Icon(NamedTuple):
-    letter: str
-    draw: Callable[[], str]
+    svg: str
+    outline: Mapping[str, Attribute]
+    """Nothing for a shape."""
+    letter: str | None
 
 
 class Icons:
-    """The icons of a game, by name, with those that all games share. `shapes` are beside them in the file:
-    what looks the same in every drawing, in the units of these."""
+    """The icons of a game by name, and the words that they stand beside; `data` is the game's folder."""
 
-    def __init__(
-        self, game: str, icons: Mapping[str, Icon], shapes: Mapping[str, Callable[[], str]] | None = None
-    ) -> None:
-        self._icons = {**icons, **SHARED}
-        self._shapes = shapes or {}
-        self._addresses = {name: f"icons/{game}#{name}" for name in (*self._icons, *self._shapes)}
+    def __init__(self, game: str, data: Path) -> None:
+        drawn = dict([*_drawn(data / "icons.svg"), *_drawn(SHARED)])
+        self._icons = {name: icon for name, icon in drawn.items() if icon.outline}
+        self._shapes = {name: icon for name, icon in drawn.items() if not icon.outline}
+        self._legend = {name: icon.letter for name, icon in self._icons.items() if icon.letter is not None}
+        self._addresses = {name: f"icons/{game}#{name}" for name in (*self._legend, *self._shapes)}
         self._uses = re.compile(rf'<use href="icons/{game}#(\w+)"(?: transform="([^"]*)")?/>')
+        self._data = data
 
     def __call__(self, name: str, x: float, y: float, size: float = GRID) -> str:
         """Centred on (x, y)."""
-        return el("use", href=self._addresses[name], transform=_placed(x, y, size))
+        placed = _placed(x, y, size)
+        if name not in self._addresses:
+            return self._whole(name, transform=placed)
+        return el("use", href=self._addresses[name], transform=placed)
 
     def shape(self, name: str, x: float = 0, y: float = 0) -> str:
         """Moved to (x, y)."""
         moved = f"translate({number(x)} {number(y)})" if x or y else None
         return el("use", href=self._addresses[name], transform=moved)
 
-    def __contains__(self, name: str) -> bool:
-        return name in self._icons
+    def drawing(self, name: str) -> str:
+        """What an icon or a shape is made of, for a drawing that paints it in its own way."""
+        return (self._icons.get(name) or self._shapes[name]).svg
 
     def letter(self, name: str) -> str:
-        return self._icons[name].letter
+        return self._legend[name]
 
     @remembered
     def among_words(self, name: str) -> str:
@@ -65,40 +84,56 @@ class Icons:
 
     def legend(self, say: Say) -> tuple[LegendEntry, ...]:
         return tuple(
-            LegendEntry(self.among_words(name), say(Msg(f"icon-{name.replace('_', '-')}")), icon.letter)
-            for name, icon in self._icons.items()
+            LegendEntry(self.among_words(name), say(Msg(f"icon-{name.replace('_', '-')}")), letter)
+            for name, letter in self._legend.items()
         )
 
     def file(self) -> str:
         """How all of them look."""
         return el(
             "svg",
-            *(self._drawn(name, id=name) for name in self._addresses),
+            *(self._whole(name, id=name) for name in self._addresses),
             xmlns="http://www.w3.org/2000/svg",
         )
 
     def drawn_in(self, svg: str) -> str:
         """A drawing that has its icons in itself, to stand alone."""
-        return self._uses.sub(lambda use: self._drawn(use[1], transform=use[2]), svg)
+        return self._uses.sub(lambda use: self._whole(use[1], transform=use[2]), svg)
 
-    def _drawn(self, name: str, **attributes: Attribute) -> str:
-        if name in self._shapes:
-            return el("g", self._shapes[name](), **attributes)
-        return el("g", self._icons[name].draw(), **attributes, **_OUTLINE)
+    def _whole(self, name: str, **attributes: Attribute) -> str:
+        outline = self._icons[name].outline if name in self._icons else {}
+        return el("g", self.drawing(name), **attributes, **outline)
+
+    def sign(self, key: str, data: Mapping[str, Json | Msg]) -> str:
+        """A small drawing to stand beside a text, or nothing."""
+        names = (name for each in _keys(key, data) if (name := self.beside(each)))
+        name = next(names, None)
+        return self.among_words(name) if name else ""
+
+    def beside(self, key: str) -> str | None:
+        """The icon of a key alone."""
+        noun, _, value = key.partition("-")
+        value = value.replace("-", "_")
+        return value if noun in self._beside["nouns"] and value in self._icons else self.words.get(key)
+
+    @property
+    def words(self) -> Mapping[str, str]:
+        """Icons by the keys of texts whose values are not called as they are."""
+        words: Mapping[str, str] = self._beside["words"]
+        return words
+
+    @cached_property
+    def _beside(self) -> dict[str, Any]:
+        return tomllib.loads((self._data / "icons.toml").read_text(encoding="utf-8"))
 
 
-_OUTLINE: dict[str, Attribute] = {
-    "fill": INK,
-    "stroke": INK,
-    "stroke_width": LINE,
-    "stroke_linejoin": "round",
-    "stroke_linecap": "round",
-}
-
-
-def outlined(svg: str, x: float, y: float, size: float) -> str:
-    """Something drawn as icons are, where and as large as it is wanted."""
-    return el("g", svg, transform=_placed(x, y, size), **_OUTLINE)
+def _keys(key: str, data: Mapping[str, Json | Msg]) -> Iterator[str]:
+    yield key
+    for noun, value in data.items():
+        if isinstance(value, str):
+            yield f"{noun}-{value}".replace("_", "-")
+        elif isinstance(value, dict) and len(value) == 1:
+            yield f"{noun.removesuffix('s')}-{next(iter(value))}".replace("_", "-")
 
 
 def _placed(x: float, y: float, size: float) -> str:
@@ -108,35 +143,22 @@ def _placed(x: float, y: float, size: float) -> str:
     return f"translate({number(x)} {number(y)}) scale({size / GRID:.3g})"
 
 
-def _card() -> str:
-    return box(Rect(-7.5, -10.5, 15, 21), rx=2.5, fill=CREAM) + path(
-        "M0-5.5L3.5 0L0 5.5L-3.5 0Z", fill=AUTOMA
-    )
+def _drawn(file: Path) -> Iterator[tuple[str, Icon]]:
+    for group in parse(file).getroot():
+        name = group.get("id", "")
+        if name == "icons":
+            outline = {of: value for of, value in group.items() if of != "id"}
+            for icon in group:
+                yield icon.get("id", ""), Icon(_content(icon), outline, icon.get("data-letter"))
+        else:
+            yield name, Icon(_content(group), {}, None)
 
 
-def _human() -> str:
-    return circle(0, -5.5, 4.8, fill=HUMAN) + path("M-9 10.5Q-9 1 0 1Q9 1 9 10.5Z", fill=HUMAN)
-
-
-def _automa() -> str:
-    return (
-        path("M0-11V-7", fill="none")
-        + box(Rect(-9.5, -7, 19, 17), rx=3, fill=AUTOMA)
-        + circle(-4, 0, 2.2, fill=CREAM)
-        + circle(4, 0, 2.2, fill=CREAM)
-        + path("M-4 6H4", fill="none", stroke=CREAM)
-    )
-
-
-def _unknown() -> str:
-    return circle(0, 0, 10.5, fill=CREAM, stroke_dasharray="3.2 3") + path(
-        "M-3.2-3Q-3.2-6.2 0-6.2Q3.4-6.2 3.4-3Q3.4-.8 0 1.2V2.6M0 6V6.2", fill="none", stroke_width=2.2
-    )
-
-
-SHARED = {
-    "human": Icon("H", _human),
-    "automa": Icon("M", _automa),
-    "card": Icon("C", _card),
-    "unknown": Icon("?", _unknown),
-}
+def _content(group: Element) -> str:
+    """Its elements as they are written in drawings. What an editor adds of its own is left out."""
+    written = []
+    for child in group:
+        inside = escape((child.text or "").strip()) + _content(child)
+        attributes = {name: value for name, value in child.items() if not name.startswith("{")}
+        written.append(el(child.tag.removeprefix(NAMESPACE), *filter(None, [inside]), **attributes))
+    return "".join(written)

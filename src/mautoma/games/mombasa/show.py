@@ -5,13 +5,12 @@ from mautoma.games.mombasa.view.gallery import gallery
 from mautoma.games.mombasa.view.icons import ICONS
 from mautoma.games.mombasa.view.lessons import lessons
 from mautoma.games.mombasa.view.review import review
-from mautoma.games.mombasa.view.signs import SIGNS
 from mautoma.games.mombasa.view.tracker import tracker
 from mautoma.kernel.game import Show
 
 SHOW = Show(
     MombasaView(),
-    sign=SIGNS,
+    sign=ICONS.sign,
     icons=ICONS,
     review=review,
     tracker=tracker,

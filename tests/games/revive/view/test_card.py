@@ -9,9 +9,7 @@ import pytest
 
 from mautoma.games.revive.edition import house
 from mautoma.games.revive.edition.cards import Card
-from mautoma.games.revive.show import SHOW
 from mautoma.games.revive.view.card import card_back, card_face, card_picture
-from mautoma.games.revive.view.icons import ICONS
 from mautoma.kernel.view import Picture
 from mautoma.messages import LANGUAGES, words
 from tests.games.revive.positions import position
@@ -67,17 +65,3 @@ def test_before_its_first_card_the_back_of_the_deck_is_shown() -> None:
     assert card_picture(game, SAY).svg == card_back(SAY).svg
     game.used = ["c1", "c2"]
     assert card_picture(game, SAY) == card_face(game.edition.card("c2"), SAY)
-
-
-def test_every_order_has_an_icon() -> None:
-    for kind in ORDERS.read_text().split():
-        assert SHOW.sign(f"event-{kind}", {"piece": "large_building"}).startswith("<svg")
-    small, large = (SHOW.sign("event-build", {"piece": f"{size}_building"}) for size in ("small", "large"))
-    assert small != large
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_icon_has_a_name_and_a_letter_of_its_own(language: str) -> None:
-    legend = ICONS.legend(words(language, "revive").say)
-    assert not [entry.words for entry in legend if entry.words.startswith("icon-")]
-    assert len({entry.letter for entry in legend}) == len(legend)

@@ -12,7 +12,7 @@ from mautoma.games.foodchain.content.marketing_tiles import MarketingKind, marke
 from mautoma.games.foodchain.content.products import Product
 from mautoma.games.foodchain.state import Campaign, Stack
 from mautoma.games.foodchain.view.colours import MARKETING, MARKETING_EDGE, MARKETING_PALE
-from mautoma.games.foodchain.view.icons import product_icon
+from mautoma.games.foodchain.view.icons import ICONS
 from mautoma.games.foodchain.view.layout import airplane_rect, around
 from mautoma.games.foodchain.view.words import Wording
 from mautoma.games.kit.canvas import Room, column, row
@@ -95,7 +95,7 @@ def _face(number: int, product: Product, left: str, rect: Rect) -> str:
         (where, what), how_long = row(upper, 2), lower
     return (
         _fitted(str(number), where)
-        + product_icon(product, *what.centre, min(what.width, what.height, 46))
+        + ICONS(product, *what.centre, min(what.width, what.height, 46))
         + _fitted(left, how_long)
     )
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from mautoma.games.foodchain.content.products import BEER, BURGER, LEMONADE, PIZZA, SODA, Product
 from mautoma.games.kit.colours import CREAM as CREAM
 from mautoma.games.kit.colours import tone
 
@@ -40,12 +39,3 @@ WINDOW, COUNTER, COUNTER_EDGE = "#2b4450", "#c08f55", "#8d6434"
 NEON, SIGN = "#ffd94a", "#12202c"
 WOOD, BARE, WHITE = "#4a3420", "#7a5c3e", "#fffaf0"
 PLAQUE, PRIORITY, GOLD = "#a8572f", "#1f5c8f", "#e8c24a"
-SKIN, WAITRESS = "#f0c9a4", "#7a54a8"
-
-PRODUCTS: dict[Product, str] = {
-    BURGER: "#6b3a22",
-    PIZZA: "#f0b93c",
-    BEER: "#e0a32e",
-    LEMONADE: "#f3e45e",
-    SODA: "#c8403a",
-}

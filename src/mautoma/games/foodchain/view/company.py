@@ -87,7 +87,7 @@ def career_tableau(game: FoodChain, asked: str, words: Wording) -> Tableau:
         )
         for name in FAMILIES
     ]
-    picked_from = FAMILIES if asked in CAREERS else ()
+    picked_from = tuple(FAMILIES) if asked in CAREERS else ()
     return Tableau("employees", tuple(piles), part="reference", picked_from=picked_from)
 
 

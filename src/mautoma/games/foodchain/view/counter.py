@@ -16,7 +16,7 @@ from mautoma.games.foodchain.view.colours import (
     WHITE,
     WINDOW,
 )
-from mautoma.games.foodchain.view.icons import ICONS, build_icon
+from mautoma.games.foodchain.view.icons import ICONS
 from mautoma.games.kit.canvas import CONTENT, HEIGHT, INSIDE, SAFE, Room
 from mautoma.games.kit.label import BODY, label
 from mautoma.games.kit.svg import Rect, box, path, text_width
@@ -188,4 +188,4 @@ def _laid(tray: Tray, rect: Rect, size: float) -> str:
 
 
 def _good(good: Good, x: float, y: float, size: float) -> str:
-    return build_icon(good.icon.build, x, y, size) if good.icon.build else ICONS(good.name, x, y, size)
+    return ICONS(f"build_{good.icon.build}" if good.icon.build else good.name, x, y, size)

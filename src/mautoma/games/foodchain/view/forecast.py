@@ -10,7 +10,7 @@ from mautoma.games.foodchain.content.products import Product, worded
 from mautoma.games.foodchain.names import AUTOMA, HUMAN, SIDES
 from mautoma.games.foodchain.state import FoodChain
 from mautoma.games.foodchain.view.evening import AtHouse, Earned, Evening, Offer, Outcomes, Range, look_ahead
-from mautoma.games.foodchain.view.icons import ICON, product_icon
+from mautoma.games.foodchain.view.icons import ICON, ICONS
 from mautoma.games.foodchain.view.reasons import reasons_of
 from mautoma.games.foodchain.view.words import Wording
 from mautoma.games.kit.svg import small
@@ -92,9 +92,7 @@ def _earned(earned: Earned, words: Wording) -> str:
 
 
 def demand_sign(demand: list[Product], words: Wording) -> Sign:
-    drawn = "".join(
-        product_icon(product, ICON * (i + 0.5), ICON / 2, ICON) for i, product in enumerate(demand)
-    )
+    drawn = "".join(ICONS(product, ICON * (i + 0.5), ICON / 2, ICON) for i, product in enumerate(demand))
     return Sign(
         small(ICON * len(demand), ICON, drawn), words("view-icon-gain", products=worded(Counter(demand)))
     )

@@ -16,7 +16,7 @@ from mautoma.games.foodchain.view.colours import (
     SOURCE,
     TILE_BORDER,
 )
-from mautoma.games.foodchain.view.icons import product_icon
+from mautoma.games.foodchain.view.icons import ICONS
 from mautoma.games.foodchain.view.layout import (
     COLUMN_NAMES,
     MAP,
@@ -108,7 +108,7 @@ def _source(board: Board, square: int, words: Wording) -> str:
     x, y = corner(square)
     return group(
         box(Rect(x + 1.5, y + 1.5, UNIT - 3, UNIT - 3), rx=12, fill=SOURCE, stroke=INK, stroke_width=2),
-        product_icon(product, x + _HALF, y + _HALF, 30),
+        ICONS(product, x + _HALF, y + _HALF, 30),
         title=words("view-source", product=product),
     )
 

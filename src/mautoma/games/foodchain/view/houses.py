@@ -26,7 +26,7 @@ from mautoma.games.foodchain.view.colours import (
     ROOF,
     ROOF_SHADE,
 )
-from mautoma.games.foodchain.view.icons import product_icon
+from mautoma.games.foodchain.view.icons import ICONS
 from mautoma.games.foodchain.view.layout import UNIT, around, corner, span
 from mautoma.games.foodchain.view.words import Wording
 from mautoma.games.kit.colours import AUTOMA as AUTOMA_COLOUR
@@ -163,7 +163,7 @@ def _bubble(number: int, demand: Sequence[Product], across: int, high: float, re
         box(rect._replace(width=wide), rx=7, fill=CREAM, stroke=INK, stroke_width=1.5),
         path(tail, fill=CREAM, stroke=INK, stroke_width=1.5, stroke_linejoin="round"),
         *(
-            piece(f"wish-{number}-{at}", x, y, product_icon(product, x, y, size))
+            piece(f"wish-{number}-{at}", x, y, ICONS(product, x, y, size))
             for at, product in enumerate(demand)
             for x, y in [(left + at % across * step, rect.y + (at // across + 0.5) * high)]
         ),
@@ -176,7 +176,7 @@ def _poster(name: str, poster: Poster, rect: Rect) -> str:
     count = Rect(rect.x + size + 3, rect.y, rect.width - size - 4, rect.height)
     drawn = group(
         box(rect, rx=3, fill=AUTOMA_PALE, stroke=AUTOMA_COLOUR, stroke_width=2),
-        product_icon(poster.product, rect.x + 2 + size / 2, rect.y + rect.height / 2, size),
+        ICONS(poster.product, rect.x + 2 + size / 2, rect.y + rect.height / 2, size),
         text(*count.centre, str(poster.left), min(18, rect.height - 3), bold=True),
         title=poster.title,
     )

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from mautoma.games.foodchain.edition import OUTER_TILES
 from mautoma.games.foodchain.view.colours import CREAM
-from mautoma.games.foodchain.view.icons import ICONS, build_icon
+from mautoma.games.foodchain.view.icons import ICONS
 from mautoma.games.foodchain.view.words import Wording
 from mautoma.games.kit.canvas import FRAME, WIDTH, row
 from mautoma.games.kit.colours import RULE
@@ -98,5 +98,4 @@ def _icons(icons: Sequence[str], rect: Rect) -> str:
 
 
 def _icon(icon: str, x: float, y: float) -> str:
-    tile = next((each for each in OUTER_TILES if each == icon), None)
-    return build_icon(tile, x, y, ICON) if tile else ICONS(icon, x, y, ICON)
+    return ICONS(f"build_{icon}" if icon in OUTER_TILES else icon, x, y, ICON)

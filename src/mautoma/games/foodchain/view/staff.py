@@ -11,12 +11,23 @@ from mautoma.games.foodchain.names import CEO
 from mautoma.games.foodchain.rules.chains import BASE_PRICE
 from mautoma.games.foodchain.state import Campaign, Company, FoodChain
 from mautoma.games.foodchain.view.campaigns import rounds_left
-from mautoma.games.foodchain.view.icons import ICON, ICONS, family_icon, product_icon
+from mautoma.games.foodchain.view.icons import ICON, ICONS
 from mautoma.games.foodchain.view.words import Wording, signed
 from mautoma.games.kit.svg import small
 from mautoma.kernel.view import Card, Total
 
-FAMILIES = ("manager", "hiring", "training", "service", "price", "city", "kitchen", "drinks", "marketing")
+FAMILIES = {
+    "manager": "manager",
+    "hiring": "hiring",
+    "training": "train",
+    "service": "waitress",
+    "price": "price",
+    "city": "city",
+    "kitchen": "produced",
+    "drinks": "soda",
+    "marketing": "marketing",
+}
+"""Their icons."""
 
 
 def family(card: Employee) -> str:
@@ -43,9 +54,9 @@ def _icon(name: str) -> str:
     card = employees()[name]
     if card.kitchen:
         wide = ICON / len(card.kitchen.foods)
-        icons = [product_icon(f, wide * (i + 0.5), ICON / 2, wide) for i, f in enumerate(card.kitchen.foods)]
+        icons = [ICONS(f, wide * (i + 0.5), ICON / 2, wide) for i, f in enumerate(card.kitchen.foods)]
         return small(ICON, ICON, *icons)
-    return family_icon(family(card))
+    return ICONS.among_words(FAMILIES[family(card)])
 
 
 def staff_card(game: FoodChain, name: str, number: int, words: Wording, details: bool = False) -> Card:

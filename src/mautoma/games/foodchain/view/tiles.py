@@ -17,7 +17,7 @@ from mautoma.games.foodchain.view.colours import (
     SOURCE,
     TILE_BORDER,
 )
-from mautoma.games.foodchain.view.icons import product_icon
+from mautoma.games.foodchain.view.icons import ICONS
 from mautoma.games.foodchain.view.words import Wording
 from mautoma.games.kit.colours import INK
 from mautoma.games.kit.svg import Rect, box, document, group, line, text
@@ -70,7 +70,7 @@ def _square(kind: str, at: Rect) -> str:
     if kind == "#":
         return box(at, fill=ROAD)
     if kind in _SOURCES:
-        return box(at, fill=SOURCE, stroke=INK) + product_icon(_SOURCES[kind], *at.centre, _UNIT - 4)
+        return box(at, fill=SOURCE, stroke=INK) + ICONS(_SOURCES[kind], *at.centre, _UNIT - 4)
     return ""
 
 

@@ -15,7 +15,7 @@ from mautoma.games.foodchain.rules.staff import in_order, in_supply
 from mautoma.games.foodchain.state import FoodChain
 from mautoma.games.foodchain.view.careers import career_trays
 from mautoma.games.foodchain.view.colours import MARKETING, MARKETING_EDGE
-from mautoma.games.foodchain.view.icons import ICON, product_icon
+from mautoma.games.foodchain.view.icons import ICON, ICONS
 from mautoma.games.foodchain.view.staff import busy_card, staff_card
 from mautoma.games.foodchain.view.words import Wording
 from mautoma.games.kit.svg import Rect, box, small, text
@@ -37,7 +37,7 @@ def goods_sign(goods: Mapping[Product, int], words: Wording) -> Sign:
     for product, number in goods.items():
         shown = number if sum(goods.values()) <= 4 else 1
         for _ in range(shown):
-            drawn.append(product_icon(product, x + ICON / 2, ICON / 2, ICON))
+            drawn.append(ICONS(product, x + ICON / 2, ICON / 2, ICON))
             x += ICON
         if shown < number:
             drawn.append(text(x + 11, ICON / 2, f"×{number}", 14, bold=True))
@@ -164,7 +164,7 @@ def _for_ever(game: FoodChain, question: Question[Any], words: Wording) -> tuple
 
 
 def _product(product: Product, answer: str, words: Wording) -> Item:
-    icon = product_icon(product, ICON / 2, ICON / 2, ICON)
+    icon = ICONS(product, ICON / 2, ICON / 2, ICON)
     return Item((answer,), Sign(small(ICON, ICON, icon), words.of("product", product)))
 
 

@@ -13,15 +13,12 @@ RULED = tone("ruled", "#d8bf8e")
 SHADE = tone("shade", "#e3d3b4")
 GOLD_PALE = tone("gold-pale", "#f3dc9a")
 SEA = tone("sea", "#cfe0dc")
-SAND = tone("desert", "#ecd9a8")
 
 # Painted: the same by day and by night.
 EDGE = "#3a2a1d"
 NAME_BAND, EARLY_BAND, LATE_BAND = "#553880", "#2c6943", "#8a2b38"
 WHITE = "#fffaf0"
-WAX, WAX_SHADE = "#8a2b38", "#6d1d29"
-RED, GOLD, BLUE, LEAF = "#b5463a", "#dcae45", "#7fc3d6", "#7f9e4c"
-BANANA, COFFEE, LEATHER, BLACK, SKIN, KHAKI = "#f0c63f", "#7a4a2b", "#8d5a2b", "#2c2723", "#e2b48c", "#cdb98a"
+RED = "#b5463a"
 COMPANY: dict[Company, str] = {
     "mombasa": "#a83a2f",
     "cape_town": "#2a6591",

@@ -20,7 +20,6 @@ from mautoma.games.mombasa.view.colours import (
     WHITE,
 )
 from mautoma.games.mombasa.view.icons import ICONS
-from mautoma.games.mombasa.view.seal import SIZE
 from mautoma.kernel.message import msg
 from mautoma.kernel.remember import remembered
 from mautoma.kernel.view import Picture, Say
@@ -30,6 +29,8 @@ MARGIN_LINE = 106.0
 """Left of it the numbers stand."""
 ENTRIES = Rect(CONTENT.x, INSIDE.y + BAND, CONTENT.width, INSIDE.height - BAND - FOOT)
 PAGE = MARGIN_LINE + 22
+SEAL = 54.0
+"""From its middle to the edge of the wax."""
 EXPLAINED, LARGE = 100.0, 400.0
 """An entry as high as this has room for a line of help; or for its words below the icon."""
 TILE, MANY = 66.0, 6
@@ -65,11 +66,11 @@ def _ruled() -> str:
 
 def _foot(say: Say) -> str:
     top = ENTRIES.y + ENTRIES.height
-    words = Rect(MARGIN_LINE + 24, top + 8, WIDTH - MARGIN_LINE - 24 - 60 - 2 * SIZE, FOOT - 30)
+    words = Rect(MARGIN_LINE + 24, top + 8, WIDTH - MARGIN_LINE - 24 - 60 - 2 * SEAL, FOOT - 30)
     return (
         _line(top)
         + label(words, say(msg("ledger-first")), SMALL, anchor="start", fill=FAINT)
-        + ICONS.shape("seal", WIDTH - 40 - SIZE, top + FOOT / 2 - 8)
+        + ICONS.shape("seal", WIDTH - 40 - SEAL, top + FOOT / 2 - 8)
     )
 
 

@@ -13,7 +13,7 @@ from mautoma.games.kit.svg import Rect, box, circle, group, moved, path, polygon
 from mautoma.games.revive.edition.cards import Card, Part, called
 from mautoma.games.revive.state import Revive
 from mautoma.games.revive.view.colours import EDGE, FROST, GOLD, GROUND, NIGHT_INK, SKY, STAR
-from mautoma.games.revive.view.icons import ICONS, population, small_building
+from mautoma.games.revive.view.icons import ICONS
 from mautoma.games.revive.view.vignette import Point, badge, dial, hexagon, night, reach
 from mautoma.kernel.message import msg
 from mautoma.kernel.remember import remembered
@@ -161,7 +161,7 @@ def _ground(part: str, at: Point, side: float) -> str:
 
 def _piece(part: str, at: Point, side: float, worded: bool) -> str:
     """The icon, painted: a card looks the same by day and by night."""
-    drawn = small_building() if part == "build" else population()
+    drawn = ICONS.drawing("small_building" if part == "build" else "population")
     painted = group(drawn, stroke=NIGHT_INK, stroke_width=LINE, stroke_linejoin="round")
     return moved(painted, at[0], at[1] - (side * 0.16 if worded else 0), side / GRID)
 

@@ -9,12 +9,6 @@ VALUE = tone("value", "#fff6cf")
 ARROW = tone("arrow", "#7a3db8")
 PIECE = tone("piece", "#a8323f")
 BOLT = tone("bolt", "#f2b632")
-BRASS = tone("brass", "#c9964a")
-ICE = tone("snow-ice", "#cfe0f0")
-SHADOW = tone("gear", "#8794ab")
-BOOK = tone("book", "#4f7f6a")
-GEM = tone("gem", "#b99ad8")
-RELIC = tone("relic", "#d9824a")
 
 SECTIONS = (
     tone("section-1", "#f6dcc0"),
