@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from typing import cast
+from xml.etree import ElementTree
 
 import pytest
 
@@ -13,8 +14,9 @@ from mautoma.games.foodchain.edition import OUTER_TILES, CleanUpIcon, WorkIcon
 from mautoma.games.kit.icons import Icons
 from mautoma.games.mombasa.names import ACTIONS, EXPLORE_CRITERIA, GOODS, TRACK_CRITERIA
 from mautoma.messages import FOLDER, LANGUAGES, words
+from tests.offering import games_with
 
-GAMES = ("foodchain", "mombasa", "revive")
+GAMES = games_with(lambda game: game.show().icons)
 ON_CARDS = {
     "foodchain": {*PRODUCTS, *WorkIcon.__struct_fields__, *CleanUpIcon.__struct_fields__} - {"gain"}
     | {f"build_{tile}" for tile in OUTER_TILES},
@@ -23,6 +25,7 @@ ON_CARDS = {
 }
 BY_WHAT_IT_TELLS = {"produced", "thrown-away", "most-chosen", "stack-product", "build"}
 """Events whose icon is that of a product or piece they tell of."""
+SHAPES = {"svg", "g", "path", "rect", "circle", "ellipse", "line", "polygon", "text"}
 ABOUT_THE_PROGRAM = re.compile("now-|corrected|nothing-corrected|no-piece-to-take")
 """Corrections, and what to move after a step back."""
 
@@ -36,7 +39,7 @@ def keys(game: str) -> set[str]:
     return set(re.findall(r"^([a-zA-Z][\w-]*) =", "\n".join(texts), re.MULTILINE))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ON_CARDS)
 def test_all_that_is_on_a_card_has_an_icon(game: str) -> None:
     assert all(icons(game)(name, 0, 0) for name in ON_CARDS[game])
 
@@ -49,6 +52,18 @@ def test_icons_are_named_in_both_languages_and_told_apart_by_letters(game: str) 
             len({entry.words for entry in legend}) == len({entry.letter for entry in legend}) == len(legend)
         )
         assert not [entry.words for entry in legend if "icon-" in entry.words]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_art_is_styled_by_attributes_and_shows_nothing_from_elsewhere(game: str) -> None:
+    """A page allows no inline style, and names within a drawing are the names of icons."""
+    cover = find_game(game).cover
+    assert cover is not None
+    for svg in (icons(game).file(), cover.read_text(encoding="utf-8")):
+        found = list(ElementTree.fromstring(svg).iter())
+        assert len(found) > 50
+        assert {each.tag.rpartition("}")[2] for each in found} <= SHAPES
+        assert {name for each in found for name in each.attrib} & {"style", "class", "href"} == set()
 
 
 @pytest.mark.parametrize("game", GAMES)

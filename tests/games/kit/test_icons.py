@@ -13,9 +13,11 @@ from mautoma.messages import LANGUAGES, words
 
 SHARED = ["human", "automa", "card", "unknown"]
 SKY = """<svg xmlns="http://www.w3.org/2000/svg" xmlns:ink="http://editor.example" viewBox="0 0 60 60">
+  <defs id="defs1"/>
+  <ink:view id="view1"/>
   <g id="icons" stroke="#000" stroke-width="2">
     <g id="big_sun" data-letter="S" transform="translate(15 15)" ink:label="sun">
-      <circle cx="0" cy="0" r="9" fill="#fc0" ink:kind="arc"/>
+      <circle cx="0" cy="0" r="9" fill="#fc0" id="circle1" ink:kind="arc"/>
       <g opacity="0.5"><text x="1">A &amp; B</text></g>
     </g>
     <g id="comet" transform="translate(45 15)"><path d="M0 0H9"/></g>

@@ -34,12 +34,13 @@ LINE = 1.5
 SHARED = Path(__file__).with_name("icons.svg")
 """The icons that all games have."""
 NAMESPACE = "{http://www.w3.org/2000/svg}"
+GROUP = f"{NAMESPACE}g"
 
 
-class Icon(NamedTuple):
+class Drawing(NamedTuple):
     svg: str
     outline: Mapping[str, Attribute]
-    """Nothing for a shape."""
+    """That of all icons; a shape has none."""
     letter: str | None
 
 
@@ -47,11 +48,12 @@ class Icons:
     """The icons of a game by name, and the words that they stand beside; `data` is the game's folder."""
 
     def __init__(self, game: str, data: Path) -> None:
-        drawn = dict([*_drawn(data / "icons.svg"), *_drawn(SHARED)])
-        self._icons = {name: icon for name, icon in drawn.items() if icon.outline}
-        self._shapes = {name: icon for name, icon in drawn.items() if not icon.outline}
-        self._legend = {name: icon.letter for name, icon in self._icons.items() if icon.letter is not None}
-        self._addresses = {name: f"icons/{game}#{name}" for name in (*self._legend, *self._shapes)}
+        self._drawings = {**dict(_drawings(data / "icons.svg")), **dict(_drawings(SHARED))}
+        self._letters = {
+            name: icon.letter for name, icon in self._drawings.items() if icon.letter is not None
+        }
+        shapes = [name for name, drawing in self._drawings.items() if not drawing.outline]
+        self._addresses = {name: f"icons/{game}#{name}" for name in (*self._letters, *shapes)}
         self._uses = re.compile(rf'<use href="icons/{game}#(\w+)"(?: transform="([^"]*)")?/>')
         self._data = data
 
@@ -69,10 +71,10 @@ class Icons:
 
     def drawing(self, name: str) -> str:
         """What an icon or a shape is made of, for a drawing that paints it in its own way."""
-        return (self._icons.get(name) or self._shapes[name]).svg
+        return self._drawings[name].svg
 
     def letter(self, name: str) -> str:
-        return self._legend[name]
+        return self._letters[name]
 
     @remembered
     def among_words(self, name: str) -> str:
@@ -85,7 +87,7 @@ class Icons:
     def legend(self, say: Say) -> tuple[LegendEntry, ...]:
         return tuple(
             LegendEntry(self.among_words(name), say(Msg(f"icon-{name.replace('_', '-')}")), letter)
-            for name, letter in self._legend.items()
+            for name, letter in self._letters.items()
         )
 
     def file(self) -> str:
@@ -101,8 +103,8 @@ class Icons:
         return self._uses.sub(lambda use: self._whole(use[1], transform=use[2]), svg)
 
     def _whole(self, name: str, **attributes: Attribute) -> str:
-        outline = self._icons[name].outline if name in self._icons else {}
-        return el("g", self.drawing(name), **attributes, **outline)
+        drawing = self._drawings[name]
+        return el("g", drawing.svg, **attributes, **drawing.outline)
 
     def sign(self, key: str, data: Mapping[str, Json | Msg]) -> str:
         """A small drawing to stand beside a text, or nothing."""
@@ -114,7 +116,7 @@ class Icons:
         """The icon of a key alone."""
         noun, _, value = key.partition("-")
         value = value.replace("-", "_")
-        return value if noun in self._beside["nouns"] and value in self._icons else self.words.get(key)
+        return value if noun in self._beside["nouns"] and value in self._letters else self.words.get(key)
 
     @property
     def words(self) -> Mapping[str, str]:
@@ -143,22 +145,22 @@ def _placed(x: float, y: float, size: float) -> str:
     return f"translate({number(x)} {number(y)}) scale({size / GRID:.3g})"
 
 
-def _drawn(file: Path) -> Iterator[tuple[str, Icon]]:
-    for group in parse(file).getroot():
-        name = group.get("id", "")
-        if name == "icons":
-            outline = {of: value for of, value in group.items() if of != "id"}
-            for icon in group:
-                yield icon.get("id", ""), Icon(_content(icon), outline, icon.get("data-letter"))
+def _drawings(file: Path) -> Iterator[tuple[str, Drawing]]:
+    """By name, in the order of the file."""
+    for group in parse(file).getroot().iterfind(GROUP):
+        if group.get("id") == "icons":
+            outline = {name: value for name, value in group.items() if name != "id"}
+            for icon in group.iterfind(GROUP):
+                yield icon.attrib["id"], Drawing(_content(icon), outline, icon.get("data-letter"))
         else:
-            yield name, Icon(_content(group), {}, None)
+            yield group.attrib["id"], Drawing(_content(group), {}, None)
 
 
 def _content(group: Element) -> str:
-    """Its elements as they are written in drawings. What an editor adds of its own is left out."""
+    """Its elements as drawings write them, without the attributes that an editor keeps there for itself."""
     written = []
     for child in group:
         inside = escape((child.text or "").strip()) + _content(child)
-        attributes = {name: value for name, value in child.items() if not name.startswith("{")}
+        attributes = {name: value for name, value in child.items() if name != "id" and name[0] != "{"}
         written.append(el(child.tag.removeprefix(NAMESPACE), *filter(None, [inside]), **attributes))
     return "".join(written)

@@ -12,6 +12,7 @@ from markupsafe import Markup
 from mautoma.messages.voice import Voice
 from mautoma.web import fields
 from mautoma.web.fields import CHOICE, GROUP, NUMBER, TEXT, Field
+from mautoma.web.icons import NOTHING
 
 NOUNS = (
     *("product", "group", "tile", "milestone", "employee"),
@@ -23,8 +24,6 @@ FEW = 4
 MOST_KEYS = 41
 """Numbers that are tapped; of more only the first are, and any other is typed."""
 FIRST_KEYS = 12
-
-NOTHING = Markup()
 
 
 @dataclass(slots=True, frozen=True)

@@ -30,8 +30,8 @@ def at(degrees: Point) -> Point:
 @cache
 def coast() -> tuple[Point, ...]:
     """Of the continent as it is drawn, clockwise from Tangier."""
-    points = re.findall(r"(\d+),(\d+)", ICONS.drawing("africa").partition("/>")[0])
-    return tuple((int(x), int(y)) for x, y in points)
+    points = re.findall(r"([\d.]+),([\d.]+)", ICONS.drawing("africa").partition("/>")[0])
+    return tuple((float(x), float(y)) for x, y in points)
 
 
 @cache
